@@ -47,7 +47,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def measure_form(form: Form, seconds: float) -> Measured | None:
-    """Measure one form in a process of its own; None if it has not been built."""
+    """Measure one form in its own process; None if it has not been built."""
     folder = ROOT / form.folder
     if not (folder / "batisseurs").is_dir():
         return None
@@ -61,7 +61,7 @@ def measure_form(form: Form, seconds: float) -> Measured | None:
 
 
 def machine() -> dict[str, str | int]:
-    """Describe the machine by what makes it quick or slow, and by nothing that tells whose it is."""
+    """Describe the speed of the machine, without identifying it."""
     model = platform.machine()
     cpuinfo = Path("/proc/cpuinfo")
     if cpuinfo.is_file():

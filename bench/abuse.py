@@ -1,10 +1,9 @@
 """`python -m bench.abuse`: what one guest can do to everybody else.
 
-For each attack a fresh server with the limits that a server has by default. One guest attacks, in a process
-of its own; meanwhile others play at tables of their own, and it is measured how long each of their moves
-takes, how much memory all processes of the server have together, and with which reasons the guest was
-refused. The outcome goes to bench/abuse.md. Attacks stand in the modules `bench.abuse_…`, each with a list
-`ATTACKS`.
+Each attack gets a fresh server with the default limits. One guest attacks, in a separate process, while
+others play at their own tables. Measured are the time of each of their moves, the memory of all server
+processes, and the reasons with which the guest was refused. The results go to bench/abuse.md. Attacks are
+in the modules `bench.abuse_…`, each with a list `ATTACKS`.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from batisseurs.server.settings import Settings
 from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.players import Guest, Place, Reason, Reply, Unreachable, gather
-from bench.server_process import UNLIMITED, ServerProcess
+from bench.server_process import UNLIMITED, ServerProcess, share_priority
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "abuse.md"
@@ -42,7 +41,7 @@ PAUSE = 0.12
 """Seconds between two moves of a table: quick players, who stay below the limit."""
 SECONDS = 15.0
 LAST_WORDS = 10.0
-"""Seconds in which an attack that is over may come to its end."""
+"""Seconds for an attack to finish."""
 GOAL_WAIT = 250
 GOAL_MEMORY = 512
 DEFAULTS = {name: str(getattr(Settings(database=""), name)) for name in UNLIMITED}
@@ -51,10 +50,10 @@ STATE = ROOT / "bench" / "abuse.json"
 
 
 class Ground:
-    """Where an attack takes place: one server, one guest who means it no good."""
+    """The setting of an attack: one server, one attacker."""
 
     def __init__(self, address: str, guest: Guest) -> None:
-        """Begin; it is over when the attack has gone on long enough."""
+        """Start; the attack ends after a given time."""
         self.address = address
         self.guest = guest
         self.over = False
@@ -103,7 +102,7 @@ class Ground:
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """Something that one guest does for as long as it is let."""
+    """Something that one guest does until it is stopped."""
 
     name: str
     sends: str
@@ -123,7 +122,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct):
-    """What came of one attack."""
+    """The results of one attack."""
 
     name: str
     sends: str
@@ -135,7 +134,7 @@ class Figures(msgspec.Struct):
     memory: int
     answers: dict[str, int]
     seconds: float | None = None
-    """How long the attack went on."""
+    """The duration of the attack."""
     load: float | None = None
     """How many programs wanted the machine's processors when it began, on average of a minute."""
 
@@ -144,7 +143,7 @@ class Figures(msgspec.Struct):
 
 
 class Others:
-    """People who play at their own tables and only want to go on."""
+    """People who play at their own tables."""
 
     def __init__(self) -> None:
         """Nobody has moved yet."""
@@ -167,7 +166,7 @@ class Others:
         guest.close()
 
     async def _move(self, places: Sequence[Place], dice: random.Random) -> bool:
-        """Make one move for whoever is asked; False if the game is over."""
+        """Make one move for the seat whose turn it is; False if the game is over."""
         for place in places:
             room = (await place.guest.look(place.room, place.seat, 2**30)).room
             if room.stage == "over":
@@ -271,21 +270,27 @@ def attacks() -> list[Attack]:
 
 TITLE = """# Abuse
 
-`python -m bench.abuse`, {date}, {commit}; {processor}, {cores} cores, which everybody shares;
-{python}; SQLite, limits as they are by default.
+`python -m bench.abuse`, {date}, {commit}; {processor}, {cores} cores for attacker, bystanders and server;
+{python}; SQLite {where}, default limits; priority {priority}.
 
-For each attack one guest, in a process of its own, does the same for some *seconds*, as fast as it is let,
-while four tables play eight moves a second each. *p50*, *p99* and *longest* are how long their moves took
-from sending to the answer, in milliseconds (goal: p99 below {wait}); *memory* is the resident memory of all
-processes of the server together, at its highest (goal: below {memory} MB); *load* is how many programs
-wanted the processors already when the attack began, on average of a minute: on a machine that does nothing
-else it is 0. Of some hundred moves, *p99* is one of the two or three slowest: whatever else the machine did
-shows in it.
-
-What is no load (a seat's gold read from a position, a second server on one file, a full disk, a month
-without a server) is not here but in SECURITY.md, with its tests.
+In each attack one guest, in its own process, does the same for some *seconds*, as fast as the server allows,
+while four tables play eight moves a second each. *p50*, *p99* and *longest* are the times of their moves from
+sending to the answer, in milliseconds (goal: p99 below {wait}). *memory* is the highest resident memory of
+all processes of the server together (goal: below {memory} MB). *load* is the load average of the last minute
+when the attack began; on an otherwise idle machine it is about 1, from the attack before. Of some hundred
+moves, *p99* is one of the two or three slowest, so other programs on the machine show in it.
 
 """
+BESIDE = """
+## Without load
+
+| what | outcome | test |
+|---|---|---|
+| a second server on the same SQLite file | does not start, and says which file another server has open | `tests/cli/hosting/test_serve.py::test_a_second_server_on_the_same_file` |
+| a full disk | `/health/ready` is 503, moves are refused with `error-room-storage`, nothing is lost | `tests/server/test_failures.py::test_a_full_disk` |
+| a month without a server | an event says so; nobody's clock has moved | `tests/server/process/test_uptime.py::test_a_month_without_a_server_takes_nobodys_time` |
+| stopping while clients are slow | takes no longer for them | `tests/server/http/test_connections.py::test_stopping_waits_for_nobody_who_is_slow` |
+"""  # noqa: E501  rows of a table
 
 
 def page(found: Sequence[Figures]) -> str:
@@ -299,6 +304,8 @@ def page(found: Sequence[Figures]) -> str:
         python=f"Python {platform.python_version()}",
         wait=GOAL_WAIT,
         memory=GOAL_MEMORY,
+        where="in memory" if tempfile.gettempdir().startswith("/dev/shm") else "on a disk",  # noqa: S108
+        priority=os.nice(0),
     )
     text += "| attack | what one guest sends | seconds | sent | others' moves "
     text += "| p50 | p99 | longest | memory | load | answers |\n"
@@ -312,7 +319,7 @@ def page(found: Sequence[Figures]) -> str:
         cells += [f"{one.memory / MEGABYTE:.0f} MB", load, answers]
         text += f"| {' | '.join(cells)} |\n"
     missed = [one.name for one in found if one.p99 >= GOAL_WAIT or one.memory >= GOAL_MEMORY * MEGABYTE]
-    return text + f"\nGoals missed: {', '.join(missed) or 'none'}.\n"
+    return text + f"\nGoals missed: {', '.join(missed) or 'none'}.\n" + BESIDE
 
 
 def main() -> int:
@@ -329,6 +336,7 @@ def main() -> int:
         outcome = asyncio.run(attack_alone(name, address, float(seconds)))
         print(msgspec.json.encode(outcome).decode())
         return 0
+    share_priority(os.getpid())
     kept = msgspec.json.decode(STATE.read_bytes(), type=dict[str, Figures]) if STATE.is_file() else {}
     every = attacks()
     for attack in every:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import functools
 import secrets
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from contextlib import suppress
 import msgspec
 
 from batisseurs.games import find_game
-from batisseurs.kernel import SPECTATOR, Play, Seeded, position_text, write_position
+from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded, position_text, write_position
 from batisseurs.rooms.commands.model import Join, Leave, NewRoom, SentCommand, Start
 from batisseurs.rooms.state.events import SeatPlan, Settings
 from bench.abuse import Attack, Ground
@@ -28,7 +29,7 @@ NOTHING = "\u3164\u3164"
 
 @functools.cache
 def position() -> str:
-    """Return a table at which everything is known to whoever made it."""
+    """Return a position in which its author knows everything."""
     game, source = find_game("theopolis"), Seeded(1)
     play = Play(game, 2)
     play.run_chance(source)
@@ -75,7 +76,7 @@ async def _second_anna(ground: Ground) -> None:
 
 
 async def _whole_record(ground: Ground) -> None:
-    """Leave, and have the whole record of a running game; so does whoever stayed."""
+    """Leave and get the whole record of a running game, as the remaining player tries too."""
     other = await Guest.new(ground.address)
     room = await _table_with(ground, other, "random")
     await ground.guest.send(room, SentCommand("begin", 0, Start()))
@@ -128,8 +129,74 @@ async def _private_rooms(ground: Ground) -> None:
     other.close()
 
 
+async def _a_bots_seat(ground: Ground) -> None:
+    """Sit down on a bot's seat of a running game, look, and leave; count what the others are told of it."""
+    other = await Guest.new(ground.address)
+    room = await _table_with(ground, other, "random")
+    await ground.guest.send(room, SentCommand("begin", 0, Start()))
+    friend = await Guest.new(ground.address)
+
+    async def peep(number: int) -> None:
+        reply = await ground.ask("POST", f"/api/rooms/{room}/invitations", b'{"seat": 2}')
+        if reply is None or not reply.good:
+            return
+        key = msgspec.json.encode({"key": msgspec.json.decode(reply.body)["key"]})
+        await ground.ask("POST", "/api/enter", key, by=friend)
+        await ground.ask("GET", f"/api/rooms/{room}?seat=2", by=friend)
+        await friend.send(room, SentCommand(f"away-{number}", 2, Leave()))
+
+    await ground.until_over(peep)
+    seen = await other.wire.ask("GET", f"/api/rooms/{room}?seat=1")
+    for kept in msgspec.json.decode(seen.body)["events"]:
+        if kept["event"]["type"] in {"seat-taken", "seat-returned", "left"}:
+            ground.answers[f"told to all: {kept['event']['type']}"] += 1
+    for guest in (other, friend):
+        guest.close()
+
+
+@functools.cache
+def _screens() -> tuple[str, str]:
+    """Return two positions of Nehemiah that differ in what the second seat has behind its screen."""
+    game, source = find_game("nehemiah"), Seeded(2)
+    table = game.new(3)
+    for _ in range(80):
+        seat = table.chooser()
+        choices = table.choices(seat)
+        table.play(seat, source.answer(table) if seat == CHANCE else choices[source.below(len(choices))])
+    while table.chooser() == CHANCE:
+        table.play(CHANCE, source.answer(table))
+    poor = write_position(game, table)
+    rich = copy.deepcopy(poor)
+    rich["table"]["p2"]["gold"] += 5
+    rich["table"]["p2"]["wood"] += 3
+    return position_text(poor), position_text(rich)
+
+
+async def _behind_a_screen(ground: Ground) -> None:
+    """Read the table of two games from positions that differ only in another seat's gold and wood."""
+    other = await Guest.new(ground.address)
+    rooms = []
+    for number, text in enumerate(_screens()):
+        seats = (SeatPlan("Eve"), SeatPlan("Anna"), SeatPlan("Ben"))
+        new = NewRoom("nehemiah", 3, seats=seats, mine=(1, 2), position=text)
+        room = await other.open(f"screen-{number}", new)
+        await ground.guest.enter(await other.invite(room, 0))
+        await ground.guest.send(room, SentCommand("join", 0, Join("Eve")))
+        await other.send(room, SentCommand("begin", 1, Start()))
+        rooms.append(room)
+
+    async def read(_number: int) -> None:
+        tables = [await ground.ask("GET", f"/api/rooms/{room}/table?seat=0") for room in rooms]
+        if all(table is not None and table.good for table in tables):
+            same = len({table.body for table in tables if table is not None}) == 1
+            ground.answers["both alike" if same else "gold of another seat told"] += 1
+
+    await ground.until_over(read)
+    other.close()
+
+
 def saying(name: str, sends: str, line: Callable[[int], str], **settings: str) -> Attack:
-    """Send requests with some line in their head, each on a connection of its own."""
+    """Send requests with a special header line, each on a new connection."""
 
     async def carry_out(ground: Ground) -> None:
         port = int(ground.address.rpartition(":")[2])
@@ -156,6 +223,9 @@ ATTACKS = (
            prepare=lambda: record(40)),
     Attack("a second Anna", "names like another's to the eye, invisible names, towers", _second_anna),
     Attack("the whole record", "leaves a game, and asks for its record, as does who stayed", _whole_record),
+    Attack("a bot's seat", "sits down on a bot's seat of a running game, looks, leaves", _a_bots_seat),
+    Attack("behind a screen", "reads tables that differ in another seat's gold and wood", _behind_a_screen,
+           prepare=_screens),
     Attack("another's seat", "five ways to a seat at which somebody sits", _somebody_elses_seat),
     Attack("private tables", "looks at a table of others", _private_rooms),
     saying("foreign names", "requests for the host evil.example",

@@ -1,9 +1,10 @@
-"""Attacks with connections: slow, unfinished, huge, many. From an address of their own, 127.0.0.2."""
+"""Attacks with connections: slow, unfinished, huge, many. From their own address, 127.0.0.2."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 import struct
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -46,12 +47,12 @@ async def told(ground: Ground, reader: asyncio.StreamReader) -> None:
             _, _, body = said.partition(b"\r\n\r\n")
             ground.told(f"{said.split()[1].decode()} `{json.loads(body)['reason']}`")
             return
-    place = said.rfind(b"error-")
-    ground.told(f"closed `{said[place:][:40].decode(errors='replace')}`" if place >= 0 else "closed")
+    reasons = re.findall(rb"error-[a-z-]+", said)
+    ground.told(f"closed `{reasons[-1].decode()}`" if reasons else "closed")
 
 
 def connections(name: str, sends: str, talk: Talk, at_once: int = AT_ONCE) -> Attack:
-    """Hold so many connections at once, and do the same on each, again when it is closed."""
+    """Keep many connections open, and do the same on each, again when it is closed."""
 
     async def carry_out(ground: Ground) -> None:
         port = int(ground.address.rpartition(":")[2])
@@ -149,7 +150,7 @@ def on_socket(name: str, sends: str, talk: Talk) -> Attack:
 
 
 def sending(first: bytes, again: bytes = b"") -> Talk:
-    """Send something, and then something else for as long as it is let."""
+    """Send something, then something else until it is stopped."""
 
     async def talk(ground: Ground, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(first)

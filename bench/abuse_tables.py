@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -24,7 +26,7 @@ class _Lobby(msgspec.Struct, frozen=True):
 
 
 async def _open(ground: Ground, guest: Guest, new: NewRoom, id_: str) -> str:
-    """Open a table and begin, as far as one is let; nothing if not."""
+    """Create a table and start, if that is allowed."""
     body = msgspec.json.encode({"id": id_, "new": new})
     reply = await ground.ask("POST", "/api/rooms", body, by=guest)
     if reply is None or not reply.good:
@@ -112,7 +114,7 @@ async def _fill_the_lobby(ground: Ground) -> None:
 
 
 async def _again_and_again(ground: Ground, commands: list[object]) -> None:
-    """Send the same commands from a seat against somebody else, as fast as one is let."""
+    """Send the same commands from a seat, as fast as the server allows."""
     other = await Guest.new(ground.address)
     seats = (SeatPlan("Ann"), SeatPlan("Bob"))
     settings = Settings(Clock(60, 60, "remind"), listed=True)
@@ -150,9 +152,41 @@ async def _names(ground: Ground) -> None:
     await _again_and_again(ground, [Join("Ann")])
 
 
+async def _previews(ground: Ground) -> None:
+    """Ask what every choice would do and what every place is, from four connections, as a game goes on."""
+    seats = tuple(SeatPlan(f"P{seat}") for seat in range(4))
+    new = NewRoom("esdras-et-nehemie", 4, seats=seats, mine=tuple(range(4)))
+    room = await ground.guest.open("previews", new)
+    for seat in range(4):
+        await ground.guest.send(room, SentCommand(f"join-{seat}", seat, Join(f"P{seat}")))
+    await ground.guest.send(room, SentCommand("begin", 0, Start()))
+
+    def asking(guest: Guest) -> Callable[[int], Coroutine[Any, Any, object]]:
+        async def ask(number: int) -> None:
+            reply = await ground.ask("GET", f"/api/rooms/{room}?seat={number % 4}&since=1000000", by=guest)
+            if reply is None or not reply.good:
+                return
+            seen = msgspec.json.decode(reply.body)["room"]
+            version, seat = seen["version"], (seen["waiting"] or [0])[0]
+            await ground.ask("GET", f"/api/rooms/{room}/previews?seat={seat}&version={version}", by=guest)
+            places = ",".join(f"wall-{place}" for place in range(20))
+            await ground.ask("GET", f"/api/rooms/{room}/explanations?seat={seat}&places={places}", by=guest)
+            if seen["choices"] and number % 5 == 0:
+                choose = Choose(seen["choices"][0]["text"])
+                await _do(ground, guest, room, SentCommand(f"c{version}", seen["reader"], choose, version))
+
+        return ask
+
+    guests = [Guest(ground.address, ground.guest.token) for _ in range(4)]
+    await ground.until_over(*map(asking, guests))
+    for guest in guests:
+        guest.close()
+
+
 ATTACKS = [
     Attack("60 tables of bots", "opens tables at which only bots sit, and begins", _many_bots),
     Attack("the lobby is filled", "120 listed tables by two guests", _fill_the_lobby),
     Attack("pauses and requests", "asks for a pause, is refused, asks again", _requests),
     Attack("names", "takes another name again and again", _names),
+    Attack("previews", "four at once: what would every choice do, what is every place", _previews),
 ]

@@ -193,7 +193,7 @@ def main() -> int:
 
 
 def compared(ours: str, theirs: str) -> bool:
-    """Tell whether two rows do the same kind of work."""
+    """Return whether two rows do the same kind of work."""
     if theirs == "RLCard":
         return ours in {"PettingZoo", "Gymnasium"}
     return ours == theirs

@@ -25,7 +25,7 @@ from batisseurs.games import all_games
 from batisseurs.server.http.client_files import BUILT
 from bench.__main__ import commit, machine
 from bench.server_process import ServerProcess
-from tests.client.conftest import FLAGS
+from tests.client.conftest import CHROMIUM, FLAGS
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, look, moved_on, open_room, send, settled
 from tests.client.test_nehemiah import ABOVE_A_STANDING_ONE
@@ -34,7 +34,7 @@ OUTCOME = Path(__file__).with_name("client.md")
 CLICKS = 60
 TRIES = 30
 TABLES: dict[str, dict[str, Any]] = {"nehemiah": {"players": 3, "situation": ABOVE_A_STANDING_ONE}}
-"""Where the first steps cannot be taken back: a table with one that can."""
+"""Games whose first moves cannot be undone: a table with one that can."""
 DRAWN = """() => {
     // From the press to the frame in which the page shows the answer: one more line of the log stands there.
     const lines = () => document.querySelectorAll('button[data-version]').length;
@@ -78,7 +78,7 @@ def person(browser: Browser, server: ServerProcess) -> Witness:
 
 
 def step_taken_back(ada: Witness, room: str) -> str:
-    """Return a place of the board where a press is one step that can be taken back; wait for one."""
+    """Return a place of the board where a click is one move that can be undone; wait for one."""
     for _ in range(TRIES):
         settled(ada.page)
         seen = look(ada, room)
@@ -102,10 +102,10 @@ def step_taken_back(ada: Witness, room: str) -> str:
 
 
 def clicks(browser: Browser, server: ServerProcess, game: str, number: int) -> list[float]:
-    """Return the milliseconds from press to drawn answer: a step on the board, each time taken back."""
+    """Return the milliseconds from click to drawn answer: a move on the board, undone each time."""
     ada = person(browser, server)
     ada.go("/")
-    ada.keep(auto=False, sure=False)  # what follows by itself is not measured
+    ada.keep(auto=False, sure=False)  # automatic moves are not measured
     room = begin(ada, game, **TABLES.get(game, {}))
     place = step_taken_back(ada, room)
     ada.page.evaluate(DRAWN)
@@ -262,7 +262,7 @@ def main() -> None:
         server.start()
         try:
             server.wait()
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             slugs = wanted.only or [game.slug for game in all_games()]
             sizes = {"the lobby": fetched(browser, server, "/")}
             sizes |= {slug: fetched(browser, server, "", slug) for slug in slugs}

@@ -1,7 +1,7 @@
 """`python -m bench.crash`: kill the server a thousand times while people play, and lose nothing.
 
-It can be interrupted at any time; with `--resume` it goes on where it was. What is finished lies in
-bench/crash.json, the outcome in bench/crash.md; both are written after every kill.
+It can be interrupted at any time and continues with `--resume`. The state is in bench/crash.json, the results
+in bench/crash.md; both are written after every kill.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ LONGEST_PLAY = 0.9
 STARTING = 0.1
 """The share of kills that come while the server starts."""
 COMPARE_ALL = 10
-"""After so many kills everybody compares everything; in between, what is recent."""
+"""After this many kills everyone compares everything; in between, only recent events."""
 
 
 class Killing:
@@ -48,7 +48,7 @@ class Killing:
         """How long a start took the last time."""
 
     async def run(self, kills: int) -> None:
-        """Kill so many times, then let everybody come to an end."""
+        """Kill the server a number of times, then let everyone finish."""
         self._tables.begin()
         try:
             for number in range(kills):
@@ -93,7 +93,7 @@ class Killing:
 def crash(
     kind: str, kills: int, tally: Tally, folder: Path, kept: Callable[[], None], **settings: str
 ) -> None:
-    """Kill a server on a kind of database so many times, a new database every so often."""
+    """Kill a server on a kind of database a number of times, with a new database now and then."""
     goal = tally.kills + kills
     folder.mkdir(parents=True, exist_ok=True)
     with databases(kind, folder) as new_database:
@@ -129,7 +129,7 @@ def main() -> int:
     parser.add_argument("--database", choices=KINDS, action="append", help="on which; both if not said")
     parser.add_argument("--kills", type=int, default=WANTED, help="how many on each database (%(default)s)")
     parser.add_argument("--workers", default="1", help="processes of the server (PostgreSQL)")
-    parser.add_argument("--resume", action="store_true", help="go on where the last run ended")
+    parser.add_argument("--resume", action="store_true", help="continue the last run")
     parser.add_argument("--folder", type=Path, help="keep databases and logs of servers here")
     asked = parser.parse_args()
     tallies = read(STATE) if asked.resume else {}

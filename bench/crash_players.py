@@ -1,9 +1,8 @@
-"""People who play in the crash bench, and who remember everything they were told.
+"""Players of the crash bench, who remember everything the server said.
 
-Each keeps a book: what was sent, what was acknowledged, which event stood at which version. Whenever the
-server is there again, unanswered commands are sent once more under their old ids, and the book is compared
-with what the room now says. Chat is sent too: it answers no version, so only its id keeps it from being said
-twice.
+Each keeps a book: what was sent, what was acknowledged, which event has which version. Whenever the server is
+back, unanswered commands are sent again with their old ids, and the book is compared with the room. Chat is
+sent too: it answers no version, so only its id prevents sending it twice.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from batisseurs.rooms.commands.model import Choose, Command, Say, SentCommand, U
 from bench.players import Answer, Event, Place, Reason, RoomView, Unreachable
 
 OVERLAP = 20
-"""So many events that were known before are asked for again each time, and compared."""
+"""How many known events are requested again each time, and compared."""
 OWN = {"chose", "said", "undone", "resumed"}
 LATER = 503
 STALE = "error-room-stale"
@@ -152,7 +151,7 @@ class Person:
                 await socket.send(msgspec.json.encode({"type": "since", "version": self.book.version}))
 
     def _command(self, room: RoomView) -> Command | None:
-        """Mostly choose; now and then take something back, or say something."""
+        """Mostly choose; now and then undo something, or chat."""
         dice = self._dice.random()
         if dice < 0.1:
             self._number += 1

@@ -43,7 +43,7 @@ class Tables:
                 number += 1
 
     async def _table(self, number: int, people: int, new: NewRoom) -> None:
-        """Play at a table, and hang up in the end, however it comes."""
+        """Play at a table, and disconnect at the end in any case."""
         guests: list[Guest] = []
         try:
             await self._games(number, guests, people, new)
@@ -104,7 +104,7 @@ class Tables:
                 person.compare_all()
 
     def leave(self) -> None:
-        """Let everybody get up, once the server is there, nothing is open and everything is compared."""
+        """Let everyone leave, once the server is up, nothing is open and everything is compared."""
         self._ending.set()
         for persons in self._persons.values():
             for person in persons:

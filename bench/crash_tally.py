@@ -1,4 +1,4 @@
-"""What the crash bench has found so far: kept after every kill, so that it can go on another day."""
+"""The results of the crash bench so far: written after every kill, so that it can continue another day."""
 
 from __future__ import annotations
 

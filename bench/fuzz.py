@@ -1,7 +1,7 @@
-"""`python -m bench.fuzz`: a hundred thousand requests and sockets that mean the server no good.
+"""`python -m bench.fuzz`: a hundred thousand hostile requests and sockets.
 
-The server is the real one, in processes of its own. Goes on where it was with `--resume`; what is finished
-lies in bench/fuzz.json, the outcome in bench/fuzz.md.
+The server is the real one, in separate processes. `--resume` continues a run; the state is in
+bench/fuzz.json, the results in bench/fuzz.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "bench" / "fuzz.json"
 OUTCOME = ROOT / "bench" / "fuzz.md"
 CHUNK = 500
-"""Cases before rooms and people are made anew: some of them end games, or leave."""
+"""Cases before rooms and people are replaced: some cases end games, or leave."""
 SOCKETS = 0.2
 """The share of cases that are sockets."""
 MOST_TOLD = 50
@@ -50,7 +50,7 @@ class Tally(msgspec.Struct):
 
 
 def fuzz(server: ServerProcess, tally: Tally, cases: int, chunk: int = CHUNK) -> None:
-    """Try so many more cases on a server that is up."""
+    """Try more cases on a running server."""
     world = World(server.address)
     with urlopen(f"{server.address}{DOCUMENT}") as answer:  # noqa: S310  our own address
         document = msgspec.json.decode(answer.read())
@@ -95,9 +95,9 @@ def page(tally: Tally) -> str:
 
 def main() -> int:
     """Fuzz, and say what was found."""
-    parser = argparse.ArgumentParser(description="Requests and sockets that mean the server no good.")
+    parser = argparse.ArgumentParser(description="Hostile requests and sockets.")
     parser.add_argument("--cases", type=int, default=100_000, help="in all (%(default)s)")
-    parser.add_argument("--resume", action="store_true", help="go on where the last run ended")
+    parser.add_argument("--resume", action="store_true", help="continue the last run")
     asked = parser.parse_args()
     tally = Tally()
     if asked.resume and STATE.is_file():

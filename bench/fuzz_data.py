@@ -68,7 +68,7 @@ class Sayings:
 
 
 class World:
-    """Guests and rooms of a server that can be made anew whenever they have been played to pieces."""
+    """Guests and rooms of a server, which can be replaced when they are used up."""
 
     def __init__(self, address: str) -> None:
         """Invite people and open rooms."""

@@ -29,7 +29,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 REAL = 0.8
-"""The share of cases in which something real is put in the place of something made up."""
+"""The share of cases in which a generated value is replaced with a real one."""
 COMMANDS = "/api/rooms/{room}/commands"
 REFUSED = 400
 SECONDS = 30
@@ -57,7 +57,7 @@ class HttpFuzz:
             self._operations.append(result.ok())
 
     def run(self, cases: int, start: int) -> None:
-        """Send so many cases; `start` decides which."""
+        """Send a number of cases; `start` decides which."""
         modes = list(schemathesis.GenerationMode)
         made = [operation.as_strategy(mode) for operation in self._operations for mode in modes]
         commands = [
@@ -107,7 +107,7 @@ class HttpFuzz:
             self.found.append(f"{case.method} {case.path}: {fault}\n{sent}\n{response.content[:500]!r}")
 
     def _somebody(self, dice: random.Random) -> dict[str, str]:
-        """Be a guest with a token, a browser with a cookie, or nobody in particular."""
+        """Return the headers of a guest with a token, a browser with a cookie, or nobody."""
         token = dice.choice([*self._world.tokens, "A" * 43, "nonsense"])
         kind = dice.random()
         if kind < REAL:

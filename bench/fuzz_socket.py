@@ -1,4 +1,4 @@
-"""Sockets opened with whatever may stand in an address, and frames of all kinds.
+"""Sockets opened with all kinds of addresses and frames.
 
 What comes back is a frame of the document, or an end with a code and a reason that the catalogues know.
 """
@@ -21,7 +21,7 @@ from bench.fuzz_data import SEATS, Sayings, World
 
 SECONDS = 10
 ENDS = {1000, 1008, 1012, 1013}
-"""Codes that a client of any kind may get from a server that goes on; 1011 would be its fault."""
+"""Close codes that a client may get from a running server; 1011 would be a server error."""
 SERVER_FAULT = 500
 
 LARGE = 5000
@@ -83,7 +83,7 @@ class SocketFuzz:
         )
 
     def run(self, cases: int, start: int) -> None:
-        """Open so many sockets; `start` decides which."""
+        """Open a number of sockets; `start` decides which."""
 
         @seed(start)
         @settings(
@@ -111,7 +111,7 @@ class SocketFuzz:
         what = f"{address} as {token[:4]}, then {[frame[:100] for frame in frames]!r}"
         if not self._open(address, token, frames, what):
             # A server that hangs up on somebody who is still talking loses its last words on the way: that is
-            # how TCP is. Whoever says nothing must hear them.
+            # how TCP is. A client that says nothing must get them.
             self.counts["closed while talking"] += 1
             if not self._open(address, token, [], what):
                 self.found.append(f"{what}: ended without a word")
@@ -138,7 +138,7 @@ class SocketFuzz:
     def _exchange(self, socket: ClientConnection, frames: list[str | bytes], what: str) -> bool:
         """Send frames, then ask whether the server is still there; read until it says so, or says goodbye.
 
-        Return whether it said anything at all. Whoever has nothing to say hears what the server says first.
+        Return whether it said anything at all. Without frames, read what the server says first.
         """
         try:
             for frame in frames:

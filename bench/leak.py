@@ -2,7 +2,7 @@
 
 What the test does with a few (tests/server/test_leak.py): a real server, two rooms of which each differs only
 in what one seat cannot know, and every payload compared byte by byte. It can be interrupted at any time and
-goes on where it was: what is finished lies in build/leak.json. The outcome goes to bench/leak.md.
+then continues: the state is in build/leak.json. The results go to bench/leak.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """`python -m bench.load`: how many moves a second, how quickly, and what waiting costs.
 
-Players share the machine with the server, so that every figure stands beside that of a server of the same
-stack which only sends back what it gets: the share is what to compare. The outcome goes to bench/load.md.
+Players share the machine with the server, so every figure is compared with an echo server on the same stack:
+the ratio is what counts. The results go to bench/load.md.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import datetime as dt
+import os
 import platform
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from bench.__main__ import commit, machine
 from bench.databases import databases
 from bench.load_players import Rate, echoes, moves
 from bench.load_rooms import Idle, Opening, allow_sockets, idle, idle_echo, opening
-from bench.server_process import Echo, ServerProcess
+from bench.server_process import Echo, ServerProcess, share_priority
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "load.md"
@@ -203,6 +204,7 @@ def main() -> int:
     read = parser.parse_args()
     asked = Asked(read.seconds, read.tables, read.sockets, read.events)
     allow_sockets(asked.sockets)
+    share_priority(os.getpid())
     all_figures = []
     with tempfile.TemporaryDirectory(prefix="batisseurs-load-") as folder:
         for number in read.way or range(len(WAYS)):

@@ -45,7 +45,7 @@ class Rate(msgspec.Struct, frozen=True):
         return self.done / self.seconds
 
     def percentile(self, percent: float) -> float:
-        """Return within how many milliseconds so many percent were answered."""
+        """Return a percentile of the answer times, in milliseconds."""
         if not self.milliseconds:
             return float("nan")
         return self.milliseconds[min(len(self.milliseconds) - 1, int(len(self.milliseconds) * percent / 100))]
@@ -76,7 +76,7 @@ class Measuring:
             self.frame_bytes += size
 
     async def measure(self, warm_up: float, seconds: float) -> Rate:
-        """Let things run, count for so many seconds, and say what was counted."""
+        """Let things run, count for some seconds, and return the counts."""
         await asyncio.sleep(warm_up)
         self.on = True
         began, used, server = time.perf_counter(), time.process_time(), self._server.processor()
@@ -119,7 +119,7 @@ async def play(place: Place, dice: random.Random, measuring: Measuring) -> None:
                 if reply.good:
                     measuring.answered(began)
                 elif msgspec.json.decode(reply.body, type=Reason).reason == STALE:
-                    measuring.stale += 1  # where several are asked at once somebody else may be first
+                    measuring.stale += 1  # where several answer the same step, another may be first
                 else:
                     raise AssertionError(f"{request} was refused: {reply.status} {reply.body!r}")
 
@@ -136,7 +136,7 @@ async def table(address: str, new: NewRoom, name: str, measuring: Measuring) -> 
 
 
 async def moves(server: Running, kinds: Sequence[NewRoom], tables: int, seconds: float) -> Rate:
-    """Measure how many moves a second are acknowledged at so many tables."""
+    """Measure the acknowledged moves per second at a number of tables."""
     measuring = Measuring(server)
     tasks = [
         asyncio.create_task(table(server.address, kinds[number % len(kinds)], f"t{number}", measuring))

@@ -20,7 +20,7 @@ from bench.server_process import Running, ServerProcess
 SPECTATORS = 8
 TABLE = 2
 EACH = SPECTATORS + TABLE
-"""Sockets at each room: those who play, and those who look on."""
+"""Sockets at each room: players and spectators."""
 SPARE = 200
 """Open files beside the sockets."""
 
@@ -53,14 +53,14 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 def allow_sockets(sockets: int) -> None:
-    """Let this process, and the servers it starts, have so many sockets open."""
+    """Raise the limit of open sockets for this process and the servers it starts."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < sockets + SPARE:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4 * (sockets + SPARE)), hard))
 
 
 async def idle(server: ServerProcess, new: NewRoom, sockets: int) -> Idle:
-    """Let so many sockets listen to rooms in which nothing happens."""
+    """Let sockets listen to rooms in which nothing happens."""
     fresh = server.memory()
     players = [await Guest.new(server.address) for _ in range(TABLE)]
     spectators = [await Guest.new(server.address) for _ in range(SPECTATORS)]
@@ -89,7 +89,7 @@ async def idle(server: ServerProcess, new: NewRoom, sockets: int) -> Idle:
 
 
 async def idle_echo(echo: Running, sockets: int) -> Idle:
-    """Let so many sockets listen to a server that says nothing."""
+    """Let sockets listen to a silent server."""
     fresh = echo.memory()
     began = time.perf_counter()
     async with AsyncExitStack() as all_of_them:
@@ -106,7 +106,7 @@ async def idle_echo(echo: Running, sockets: int) -> Idle:
 
 
 async def long_room(server: ServerProcess, new: NewRoom, events: int) -> tuple[str, str]:
-    """Play until a room has so many events, or more; return the token of its guest and the room."""
+    """Play until a room has enough events; return the token of its guest and the room."""
     guest = await Guest.new(server.address)
     dice = random.Random(0)  # noqa: S311  moves, not secrets
     for game in range(20):

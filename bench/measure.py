@@ -1,4 +1,4 @@
-"""Measure the games in this process, in whatever form it has them. `python -m bench` runs this for each form.
+"""Measure the games in this process, compiled or not. `python -m bench` runs this for each form.
 
 Everything is in CPU time on one core. Each figure comes from several runs of exactly the same games. The best
 counts, because nothing makes a run shorter than its work; the worst tells how restless the machine was.

@@ -2,8 +2,8 @@
 
 Every game, number of players and combination of options has its share. The laws of conservation are checked
 at the end of each game; in a sample of the games also every few choices, together with what else can be
-asked of a table at any moment. It can be interrupted at any time and goes on where it was:
-what is finished lies in build/million.json. The outcome goes to bench/million.md.
+asked of a table at any moment. It can be interrupted at any time and then continues: the
+state is in build/million.json. The results go to bench/million.md.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STATE = ROOT / "build" / "million.json"
 OUTCOME = ROOT / "bench" / "million.md"
 CHUNK = 50
 LOOK_INTO = 50
-"""One game of so many is looked into while it is played."""
+"""One game in this many is checked while it is played."""
 LOOK_EVERY = 7
 MOST_TOLD = 20
 
@@ -187,13 +187,13 @@ def rules_fingerprint() -> str:
 
 
 def begin_or_go_on(seed: int) -> State:
-    """Return the state to go on from; a state of other rules or options is not ours."""
+    """Return the state to continue from, unless it is for other rules or options."""
     fresh = State(seed, rules_fingerprint(), kinds())
     if STATE.is_file():
         state = msgspec.json.decode(STATE.read_bytes(), type=State)
         if (state.seed, state.rules, state.kinds) == (fresh.seed, fresh.rules, fresh.kinds):
             return state
-        print("build/million.json is of other rules, options or seed: beginning anew")
+        print("build/million.json is for other rules, options or seed: starting again")
     fresh.findings = [Finding() for _ in fresh.kinds]
     return fresh
 

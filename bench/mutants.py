@@ -6,8 +6,8 @@ each. A mistake that no test notices is a survivor: a rule that is not proven, o
 difference. Survivors are listed.
 
 Mistakes in words (prompts, refusals, game events) are another matter than mistakes in rules: they are sampled
-and reported apart. It can be interrupted and goes on where it was: what is finished lies in
-build/mutants-GAME.json, and counts as long as neither sources nor tests change.
+and reported apart. It can be interrupted and then continues: the state is in build/mutants-GAME.json,
+and counts as long as neither sources nor tests change.
 """
 
 from __future__ import annotations
@@ -286,16 +286,16 @@ class Finder(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """A text with values in it is words, and its parts have no place of their own."""
+        """An f-string is words, and its parts have no position."""
 
 
 def is_text(node: ast.expr) -> bool:
-    """Tell whether an expression is plainly a text."""
+    """Return whether an expression is plainly a text."""
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def could_be_swapped(node: ast.expr) -> bool:
-    """Tell whether an argument could be mistaken for another: a number, mostly."""
+    """Return whether an argument could be mistaken for another: mostly numbers."""
     if isinstance(node, ast.Name):
         return node.id not in {"self", "table", "facts", "box", "source"}
     return not is_text(node) and not isinstance(
@@ -304,7 +304,7 @@ def could_be_swapped(node: ast.expr) -> bool:
 
 
 def says_something(node: ast.FunctionDef) -> bool:
-    """Tell whether a function returns words."""
+    """Return whether a function returns words."""
     if node.returns is None:
         return False
     names = {part.id for part in ast.walk(node.returns) if isinstance(part, ast.Name)}
@@ -351,7 +351,7 @@ class Suite(msgspec.Struct, frozen=True):
 
 
 def suites(package: str) -> list[Suite]:
-    """Return what is run, in this order: whatever notices most, and soonest, first."""
+    """Return the suites in order: those that find most, and soonest, first."""
     slug = package.replace("_", "-")
     parts = (
         ("rules", [f"tests/games/{package}"], ""),
@@ -393,7 +393,7 @@ def run_tests(tree: Path, suite: Suite) -> tuple[str, str]:
 
 
 def judge(tree: Path, mutant: Mutant, parts: list[Suite]) -> Verdict:
-    """Make a mistake in a tree, see who notices, and take it back."""
+    """Make a mistake in a tree, run the tests, and restore it."""
     started = time.perf_counter()
     file = tree / mutant.path
     source = file.read_bytes()

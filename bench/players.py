@@ -1,8 +1,8 @@
 """People who play over the network, for the benches: one process can be hundreds of them.
 
 They use the same addresses and frames as a browser and know nothing else of the server. The HTTP here is
-made by hand because whoever measures shares the machine with what is measured: a full client library would
-take more of it than the server. It reads what our server sends (HTTP/1.1, a length or chunks) and no more.
+made by hand because clients and server share the machine: a full client library would take more of it than
+the server. It reads what our server sends (HTTP/1.1, a length or chunks) and no more.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """A room as it stands, as far as a player at random cares."""
+    """A room, as far as a random player needs it."""
 
     version: int
     stage: str
@@ -57,7 +57,7 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """An event, as it is: it is compared, not understood."""
+    """An event as raw bytes, for comparison."""
 
     version: int
     at: int
@@ -210,11 +210,11 @@ class Guest:
         _good(await self.wire.ask("POST", "/api/enter", msgspec.json.encode({"key": key})), dict[str, Any])
 
     async def sits(self, room: str, seat: int) -> bool:
-        """Tell whether the seat is held already."""
+        """Return whether the guest has the seat already."""
         return (await self.wire.ask("GET", f"/api/rooms/{room}?seat={seat}")).good
 
     async def send(self, room: str, request: SentCommand) -> Reply:
-        """Send a command and return whatever comes back."""
+        """Send a command and return the reply."""
         return await self.wire.ask("POST", f"/api/rooms/{room}/commands", msgspec.json.encode(request))
 
     async def do(self, room: str, id_: str, seat: int, command: Command) -> Answer:
@@ -264,7 +264,7 @@ class Place(msgspec.Struct, frozen=True):
 
 @asynccontextmanager
 async def guests(address: str, number: int) -> AsyncIterator[list[Guest]]:
-    """Be so many guests, who hang up when it is over."""
+    """Make guests, who disconnect at the end."""
     people = [await Guest.new(address) for _ in range(number)]
     try:
         yield people
@@ -277,8 +277,8 @@ async def guests(address: str, number: int) -> AsyncIterator[list[Guest]]:
 async def gather(people: Sequence[Guest], new: NewRoom, name: str) -> list[Place]:
     """Open a room for these people, one seat each and the bots behind them, and begin.
 
-    One alone takes all seats that are no bot's: it plays at one device, handing it round. `name` makes the
-    ids of the commands, so that after a crash the same call goes on with the same room.
+    A single guest takes all seats except the bots'. `name` makes the ids of the commands, so that after a
+    crash the same call continues with the same room.
     """
     host = people[0]
     persons = new.players - len(new.seats)

@@ -1,8 +1,8 @@
 """A server that is quickly there again: its processes are forked from one that has imported everything.
 
 Python needs a second of processor time to import web server, database library and games; a thousand starts
-would be mostly that. What is forked runs the very command `batisseurs serve`, in a session of its own, and
-shares nothing with the one before but code.
+would be mostly that. A forked process runs the command `batisseurs serve`, in its own session, and shares
+only code with the one before.
 
 `python -m bench.server_warm_start LOG` forks a server for each byte that it reads, and writes its number.
 """
@@ -45,13 +45,13 @@ class WarmServer(ServerProcess):
         return self.first in self.processes()
 
     def close(self) -> None:
-        """Kill the server and whoever makes servers."""
+        """Kill the server and the process that forks servers."""
         self.kill()
         self._spare.communicate()
 
 
 def main() -> None:
-    """Import everything; then become a server as often as is asked for."""
+    """Import everything; then fork a server for each request."""
     from batisseurs import cli
     from batisseurs.cli import app  # noqa: F401  what `serve` will import
     from batisseurs.cli.hosting import serve  # noqa: F401  the same

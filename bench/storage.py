@@ -39,7 +39,7 @@ def play(storage: SqlStorage, room: str, appends: int) -> None:
 
 
 def measure(url: str, threads: int, appends: int) -> float:
-    """Return appends a second of so many rooms at once."""
+    """Return appends per second of several rooms at once."""
     storage = open_storage(url)
     stamp = str(time.time_ns())
     each = appends // threads

@@ -1,4 +1,4 @@
-/** Which page stands at which address. Each is loaded when somebody goes there. */
+/** The pages by address. Each is loaded on demand. */
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Router, Switch, useLocation } from "wouter";
 import styles from "#/app.module.css";
@@ -61,7 +61,7 @@ function Loading() {
 
 let last: string | null = null;
 
-/** After going to another page: begin at its top, and let those who hear know where they are. */
+/** After going to another page: scroll to its top, and announce it to screen readers. */
 function Arrival({ address }: { readonly address: string }) {
   useEffect(() => {
     if (last !== null && last !== address) {

@@ -1,4 +1,4 @@
-/** Where nothing is, or something broke: what happened in words, and the way out. */
+/** The pages for unknown addresses and errors: what happened, and the way out. */
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import styles from "#/app.module.css";
 import { useTitle } from "#/notifications";

@@ -1,4 +1,4 @@
-/** The beginning: settings first, so that nothing flashes; then words; then the page. */
+/** The entry point: settings first, so that nothing flashes; then words; then the page. */
 import "#/ui/base";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

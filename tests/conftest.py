@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# Unasked, the plain form is tested, here and in whatever the tests start.
+# By default the plain form is tested, here and in processes that the tests start.
 if "PYTHONPATH" not in os.environ:
     os.environ["PYTHONPATH"] = str(Path(__file__).resolve().parents[1] / "src")
     sys.path.insert(0, os.environ["PYTHONPATH"])

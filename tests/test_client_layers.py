@@ -24,7 +24,7 @@ BELOW = {
     "notifications": {"words", "notifications"},
     "ui": {"words", "notifications", "ui"},
     # Before the first move: a game's cover, and the rules as the table tells them.
-    "lobby": COMMON | {"lobby", "games/index", "table/contract", "table/rules"},
+    "lobby": COMMON | {"lobby", "games/index", "table/contract", "table/load-table", "table/rules"},
     # The table begins as a waiting room and invites as the lobby does.
     "table": COMMON
     | {
@@ -53,6 +53,7 @@ BELOW = {
         "table/place",
         "table/places",
         "table/context",
+        "table/explanation/store",
         "table/use-command",
         "table/capitalize",
     }

@@ -226,7 +226,7 @@ def test_ctrl_c_in_the_middle_is_a_line(project: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, said = process.communicate()
     assert process.returncode == 130
-    assert said == "Not compiled: stopped. The plain form runs, and the next `make` goes on.\n"
+    assert said == "Not compiled: stopped. The plain form runs, and the next `make` continues.\n"
     assert runs(project) == "stale 44"
     assert compiling(project).returncode == 0
     assert runs(project) == "compiled 44"

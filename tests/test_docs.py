@@ -11,9 +11,11 @@ from token import NAME
 
 import pytest
 
-from batisseurs import find_game, read_record, replay
+from batisseurs import all_games, find_game, read_record, replay
 from batisseurs.kernel import read_position, write_position
+from batisseurs.kernel.game import Game
 from batisseurs.kernel.position import parse_position
+from batisseurs.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -86,6 +88,15 @@ def test_every_python_and_toml_block_is_seen() -> None:
     for page in PAGES:
         fences = len(re.findall(r"^\s*```(?:python|toml)\b", page.read_text(encoding="utf-8"), re.MULTILINE))
         assert fences == len(blocks(page, "python")) + len(blocks(page, "toml")), page.name
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
+def test_the_page_of_a_game_tells_how_to_play(game: Game) -> None:
+    """In the words of its guide."""
+    page = (ROOT / "docs" / f"{game.slug}.md").read_text(encoding="utf-8")
+    for chapter in game.guide:
+        for paragraph in chapter.text:
+            assert Words("en").say(paragraph, [], game) in page
 
 
 def test_every_page_is_in_the_navigation() -> None:

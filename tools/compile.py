@@ -1,11 +1,11 @@
-"""Compile the modules of compiled-modules.txt, and lay build/compiled: the sources with them beside.
+"""Compile the modules of compiled-modules.txt into build/compiled: the sources and their libraries.
 
     python tools/compile.py            what `make setup` does: where it is not possible, says why in a line
     python tools/compile.py --insist   what `make compile` does: fails where it is not possible
     python tools/compile.py --beside   what `make play` does: after everything else that wants the processor
 
 setup.py takes the same files into a wheel. Every package becomes one C file and one library, and all cores
-compile at once. What is finished lies in build/cache (or BATISSEURS_CACHE), named by content: a library by
+compile at once. Finished files are in build/cache (or BATISSEURS_CACHE), named by content: a library by
 its C, a whole build by its sources. So a change costs its own package, and nothing is built twice.
 """
 
@@ -43,13 +43,13 @@ Report = Callable[[str], None]
 
 
 class NotPossibleError(Exception):
-    """Nothing can be compiled, and this is why. The plain form runs as well."""
+    """Compiling is not possible, with the reason. The plain form still works."""
 
     def __init__(self, reason: str, details: str = "", *, quiet: bool = False) -> None:
         super().__init__(reason)
         self.details = details
         self.quiet = quiet
-        """Nothing is wrong: there is just no compiler."""
+        """Take the reason; `quiet` if there is just no compiler."""
 
 
 def full(error: OSError) -> NotPossibleError:
@@ -179,8 +179,8 @@ def _translate(modules: list[str], work: Path) -> list[Any]:
 
     paths = [f"src/{module}" for module in modules]
     packages = sorted({_package(path) for path in paths})
-    # What is not compiled is not judged here: that is for `make check`, where all libraries are. No cache:
-    # after a stop in the middle it would speak of C that was never written.
+    # What is not compiled is not checked here: `make check` does that with all libraries. No cache:
+    # after an interruption it would name C files that were never written.
     options = [f"--cache-dir={os.devnull}", "--follow-imports=silent", "--no-warn-unused-ignores"]
     said = io.StringIO()
     with contextlib.chdir(ROOT), contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
@@ -269,7 +269,7 @@ def _tidy() -> None:
 
 
 def lay(build: Build) -> None:
-    """Lay build/compiled, unless it is there: links to the sources, compiled files beside, and a stamp."""
+    """Make build/compiled, unless it exists: links to the sources, compiled files beside, and a stamp."""
     modules = listed()
     stamp = COMPILED / PACKAGE.name / form.STAMP
     lines = [os.path.relpath(PACKAGE, stamp.parent), build.made_from, build.key, *folders(modules)]
@@ -301,7 +301,7 @@ def lay(build: Build) -> None:
 
 @contextlib.contextmanager
 def alone(*, wait: bool = True) -> Iterator[bool]:
-    """Let only one process at a time build; tell whether this is the one."""
+    """Let only one process at a time build; yield whether this is the one."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / "lock").open("w") as lock:
         try:
@@ -318,7 +318,7 @@ def progress(said: str) -> None:
 
 
 def beside(said: str) -> None:
-    """Say the same between the lines of whatever else runs in this terminal."""
+    """Print the same between the lines of other programs in this terminal."""
     print(f"Compiling for the next start: {said}", flush=True)
 
 
@@ -342,7 +342,7 @@ def main() -> int:
     try:
         build(beside if asked.beside else progress, wait=not asked.beside)
     except KeyboardInterrupt:
-        print("Not compiled: stopped. The plain form runs, and the next `make` goes on.", file=sys.stderr)
+        print("Not compiled: stopped. The plain form runs, and the next `make` continues.", file=sys.stderr)
         return 130
     except (NotPossibleError, OSError) as error:
         problem = full(error) if isinstance(error, OSError) else error

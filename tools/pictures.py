@@ -1,13 +1,15 @@
-"""Takes pictures of every screen of the client into build/pictures: three sizes, light and dark.
+"""Takes screenshots of every screen of the client into build/pictures: three sizes, light and dark.
 
     python -m tools.pictures              everything
     python -m tools.pictures table end    only screens whose names begin so
+    python -m tools.pictures --language fr
 
 A real server, a real Chromium, games from the golden records: the same pictures every time.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -16,8 +18,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
+from batisseurs.words import LANGUAGES
 from bench.server_process import ServerProcess
-from tests.client.conftest import FLAGS, PATIENCE
+from tests.client.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, link_to, menu, open_room, played, send, settled
 
@@ -47,12 +50,12 @@ class Tables:
 
 
 def seated(new: dict[str, Any]) -> dict[str, Any]:
-    """Give a record people of our own: the reader, and bots with the names of builders."""
+    """Replace the players of a record: the reader, and bots named after builders."""
     names = PLAYERS[: new["players"]]
     return new | {"seats": [{"name": "Ada"}, *({"name": name, "bot": "greedy"} for name in names[1:])]}
 
 
-# The screens: each goes to its place and opens what is to be seen there. ------------------------------
+# The screens: each function opens one. ---------------------------------------------------------------
 
 
 def at(path: str) -> Callable[[Witness, Tables], None]:
@@ -197,27 +200,37 @@ SCREENS: dict[str, Callable[[Witness, Tables], None]] = {
 
 def main() -> None:
     """Take the pictures."""
-    wanted = [name for name in SCREENS if not sys.argv[1:] or name.startswith(tuple(sys.argv[1:]))]
+    parser = argparse.ArgumentParser(description="Take screenshots of the client.")
+    parser.add_argument("screens", nargs="*", help="how the names of screens begin; by default all")
+    parser.add_argument("--language", default="en", choices=LANGUAGES)
+    asked = parser.parse_args()
+    wanted = [name for name in SCREENS if not asked.screens or name.startswith(tuple(asked.screens))]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{folder}/house.db", Path(folder) / "server.log")
         server.start()
         try:
             server.wait()
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             host = Witness(browser.new_context(locale="en-GB"), server.address)
             tables = Tables(host)
             known = host.context.storage_state()
             for size in SIZES:
-                photograph(browser, server.address, known, tables, size, wanted)
+                photograph(browser, server.address, known, tables, size, wanted, asked.language)
         finally:
             server.kill()
 
 
 def photograph(
-    browser: Browser, address: str, known: StorageState, tables: Tables, size: str, wanted: list[str]
+    browser: Browser,
+    address: str,
+    known: StorageState,
+    tables: Tables,
+    size: str,
+    wanted: list[str],
+    language: str,
 ) -> None:
-    """Take pictures of some screens in one size."""
+    """Take pictures of some screens in one size; those in English have no language in their names."""
     width, height = SIZES[size]
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
     context = browser.new_context(
@@ -228,15 +241,19 @@ def photograph(
         **(phone if size == "phone" else {}),
     )
     context.set_default_timeout(PATIENCE)
-    witness = Witness(context, address)
+    witness = Witness(context, address, language)
+    witness.go("/")
+    witness.keep(language=language)
+    suffix = "" if language == "en" else f"-{language}"
     for name in wanted:
         SCREENS[name](witness, tables)
         for theme in THEMES:
             witness.keep(theme=theme)
             witness.page.wait_for_timeout(300)
             witness.still()
-            witness.page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png")
-            sys.stdout.write(f"{name}-{size}-{theme}.png\n")
+            file = f"{name}-{size}-{theme}{suffix}.png"
+            witness.page.screenshot(path=FOLDER / file)
+            sys.stdout.write(f"{file}\n")
     for complaint in witness.complaints:
         sys.stderr.write(f"{size}: {complaint}\n")
     context.close()

@@ -27,7 +27,7 @@ def _plain(text: str) -> str:
 
 
 def chapters(page: str) -> dict[str, str]:
-    """Return the headings of a page that rules stand under, each by the first of its rules."""
+    """Return the headings of a page, each by its first rule."""
     found: dict[str, str] = {}
     chapter = ""
     for line in page.splitlines():
@@ -41,7 +41,7 @@ def chapters(page: str) -> dict[str, str]:
 
 
 def catalogue(game: str) -> str:
-    """Return the English catalogue: the rules, and with the first of a chapter what the chapter is called."""
+    """Return the English catalogue: the rules, with the title of a chapter at its first rule."""
     page = (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8")
     called = chapters(page)
     lines = [

@@ -35,7 +35,7 @@ WIDTH = 100
 
 
 class Scene(NamedTuple):
-    """A moment in a known game, and what is asked there."""
+    """A moment in a known game, and its question."""
 
     game: Game
     file: str

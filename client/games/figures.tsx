@@ -6,8 +6,10 @@ import { Hidden } from "#/ui/visually-hidden";
 export interface Figure {
   readonly sign: ReactNode;
   readonly value: string;
-  /** What the number means, for those who point at it or hear it. */
+  /** What the number means, for those who hear it. */
   readonly label: string;
+  /** What the game explains when it is pointed at, by its id. */
+  readonly explain?: string;
 }
 
 interface FigureRowProps {
@@ -19,8 +21,8 @@ interface FigureRowProps {
 export function FigureRow({ figures, small = false }: FigureRowProps) {
   return (
     <ul className={css.figures} data-small={small}>
-      {figures.map(({ sign, value, label }) => (
-        <li key={label} title={label}>
+      {figures.map(({ sign, value, label, explain }) => (
+        <li key={label} title={explain === undefined ? label : undefined} data-explain={explain}>
           {sign}
           <span aria-hidden="true">{value}</span>
           <Hidden>{label}</Hidden>

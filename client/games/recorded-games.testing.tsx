@@ -6,10 +6,10 @@ import { readFileSync } from "node:fs";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect } from "vitest";
-import type { BoardProps, Printed, Reading } from "#/table/contract";
+import type { BoardProps, Printed } from "#/table/contract";
 import type { Message, RoomView } from "#/wire/types";
 import { gameParts } from "#/words/catalogues";
-import { LANGUAGES, type Language } from "#/words/languages";
+import type { Language } from "#/words/languages";
 import { Speech } from "#/words/speech";
 
 /** What a room tells the seat that is asked, as far as a board reads it. */
@@ -65,21 +65,4 @@ export async function sayer(
     seat: (number: number) => String(number),
   };
   return (message) => speech.say(message, named);
-}
-
-/** Read every component in every language: no sentence may be missing. Returns how many there are in each. */
-export async function expectRead<File>(
-  read: (item: string, printed: Printed<File>) => Reading,
-  printed: Printed<File>,
-): Promise<number> {
-  const lines = Object.keys(printed.names).flatMap((item) => {
-    const { lines: own, lists = [] } = read(item, printed);
-    return [...own, ...lists.flatMap(({ lead, items }) => [lead, ...items])];
-  });
-  for (const language of LANGUAGES) {
-    const say = await sayer(printed, language);
-    const unsaid = lines.filter((line) => say(line) === "" || say(line).includes("[["));
-    expect(unsaid, language).toEqual([]);
-  }
-  return lines.length;
 }

@@ -1,4 +1,4 @@
-/** What this is, whose work it stands on, and where values come from. */
+/** The about page: what this is, credits, and where values come from. */
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import css from "#/lobby/about.module.css";

@@ -41,10 +41,10 @@ export function ClockForm({ plan, onChange }: ClockFormProps) {
             />
             <NumberField
               label={text(`web-new-time-bank-${clock.kind}`)}
-              value={clock.reserve}
+              value={clock.timeBank}
               least={0}
               most={clock.kind === "live" ? 600 : 60}
-              onChange={(reserve) => change({ reserve })}
+              onChange={(timeBank) => change({ timeBank })}
             />
           </div>
           <Radios

@@ -1,4 +1,4 @@
-/** Opening a table: the server is told the plan; if nobody has to come first, the game begins. */
+/** Creating a table from a plan; if it is complete, the game starts. */
 import { makeLink } from "#/lobby/invitations";
 import { rememberBot } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";
@@ -14,7 +14,7 @@ export async function openTable(plan: Plan, names: DefaultNames): Promise<string
     rememberBot(bot);
   }
   const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);
-  // Links are what one opens a table with friends for: they are there before one looks for them.
+  // Make the links for friends at once: they will be needed.
   const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));
   await Promise.all(friends.map((seat) => makeLink(room, seat).catch(() => null)));
   return room;
@@ -36,7 +36,7 @@ export async function begin(room: string, seat: number): Promise<void> {
 
 const BUILDERS = 5;
 
-/** Bots are named after builders of old, in the language of whoever opens the table. */
+/** Bots are named after ancient builders, in the language of the table's creator. */
 export function defaultNames(words: Words): DefaultNames {
   return {
     bot: (number) => {

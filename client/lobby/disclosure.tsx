@@ -5,7 +5,7 @@ import { Icon } from "#/ui";
 
 interface FoldProps {
   readonly title: string;
-  /** How it stands, in a few words. */
+  /** The current value, in a few words. */
   readonly state: ReactNode;
   readonly open?: boolean;
   readonly children: ReactNode;

@@ -19,8 +19,8 @@ export function keyIn(fragment: string): string | null {
 const used = new Map<string, Promise<Entered>>();
 
 /**
- * Use the key in the address: null if there is none. Throws a `Refusal` for a key that opens nothing any more; while
- * nobody answers it goes on trying, and the key stays where it is, so that closing the page loses nothing.
+ * Use the key in the address: null if there is none. Throws a `Refusal` for a key that no longer works. Without an
+ * * answer it tries again, and the key stays in the address, so that closing the page loses nothing.
  */
 export async function enterWithKey(): Promise<Entered | null> {
   const key = keyIn(window.location.hash);
@@ -39,7 +39,7 @@ export async function enterWithKey(): Promise<Entered | null> {
 async function untilAnswered(key: string): Promise<Entered> {
   for (let tries = 0; ; tries += 1) {
     try {
-      // Seats are held by guests, and whoever comes by a link is seldom one yet.
+      // Seats are held by guests, and a visitor with a link is usually not one yet.
       await becomeGuest();
       return await ask("POST /api/enter", { body: { key } });
     } catch (error) {
@@ -59,7 +59,7 @@ function forgetKey(): void {
 /** How far one has come with the key in the address. */
 export type Entry =
   | { readonly status: "entering" }
-  /** With a seat, with the right to look on (`SPECTATOR`), or, null, without any key; `coming` tells the times apart. */
+  /** With a seat, as `SPECTATOR`, or, null, without a key; `coming` is different for each entry. */
   | { readonly status: "in"; readonly seat: number | null; readonly coming: number }
   /** The key opens nothing. The room may be open all the same: to who sits there, or to everybody. */
   | { readonly status: "refused"; readonly error: unknown };
@@ -94,13 +94,13 @@ const NO_KEY: Entry = { status: "in", seat: null, coming: 0 };
 
 let comings = 0;
 
-/** Each time is another: what a page knew of a seat that was lost is not gone on with. */
+/** A new entry each time: state of a lost seat is not reused. */
 function come(seat: number): Entry {
   comings += 1;
   return { status: "in", seat, coming: comings };
 }
 
-/** There is no key, or none any more: whoever is in stays in. */
+/** There is no key, or no longer one: keep the current entry. */
 function without(before: Entry): Entry {
   return before.status === "in" ? before : NO_KEY;
 }

@@ -8,7 +8,7 @@ import { useWords } from "#/words";
 interface FreeSeatProps {
   readonly room: RoomView;
   readonly seat: RoomSeatView;
-  /** It is asked for: what was pressed will soon be gone. */
+  /** Called when the seat is being freed: the button will soon be gone. */
   readonly onFree: () => void;
 }
 

@@ -39,7 +39,7 @@ export function Facts({ game, entry }: FactsProps) {
   );
 }
 
-/** Stones laid on each other: the more, the heavier. */
+/** Stacked stones: the more, the heavier. */
 function Weight({ weight }: { readonly weight: number }) {
   const { text } = useWords();
   return (

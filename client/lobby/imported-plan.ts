@@ -1,4 +1,4 @@
-/** A table that goes on from a document: who is to sit where, and what the server is told. */
+/** A table that continues a record or a position: its seats, and the request that creates it. */
 import type { Found } from "#/lobby/game-document";
 import { LONGEST_NAME } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";

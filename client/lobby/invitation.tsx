@@ -7,7 +7,7 @@ import { useWords } from "#/words";
 
 interface InvitationProps {
   readonly link: Link;
-  /** Where it leads, for those who hear it. */
+  /** Where it leads, for screen readers. */
   readonly label: string;
   /** Whether the picture for cameras is there from the beginning. */
   readonly shown?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Links to seats, and to look on. A new link to a seat makes the one before useless, so those that were made here are
- * kept in this browser until somebody has come by them.
+ * Links to seats and for spectators. A new link to a seat invalidates the one before, so links are kept in this
+ * * browser until they are used.
  */
 import { useEffect, useState } from "react";
 import { ask } from "#/wire/http";

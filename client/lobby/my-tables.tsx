@@ -44,7 +44,7 @@ export function MyTables() {
   );
 }
 
-/** For who has no table yet: what would stand there. */
+/** Shown to a guest without tables. */
 export function NoTables() {
   const words = useWords();
   const { answer } = useListing(MINE);

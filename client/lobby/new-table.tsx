@@ -1,4 +1,4 @@
-/** A table with everything that can be set. As it stands it could be opened: nothing has to be unfolded. */
+/** A new table with all settings. The defaults are enough to create it. */
 import { Suspense, useState } from "react";
 import { useSearch } from "wouter";
 import { ENTRIES } from "#/games";
@@ -19,7 +19,7 @@ import { WhoForm } from "#/lobby/visibility-form";
 import { Empty, LinkButton, Panel, Spinner, Switch } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
-/** In the address: with whom one plays, or beside which table. */
+/** In the address: who one plays with, or companion mode. */
 const COMPANION = "companion";
 
 export function NewTable({ game }: { readonly game: string }) {

@@ -1,4 +1,4 @@
-/** Tables that their hosts have listed: to join in where a seat is free, or to look on. */
+/** Tables that their hosts have listed: to join if a seat is free, or to watch. */
 import { MINE, OPEN, useListing } from "#/lobby/queries";
 import css from "#/lobby/sort-tables.module.css";
 import { OpenRow } from "#/lobby/table-row";

@@ -57,7 +57,7 @@ export const OPEN = new Listing<Lobby>(() => ask("GET /api/lobby"));
 
 let guest: Promise<void> | null = null;
 export const MINE = new Listing<Mine>(async () => {
-  // Only guests have tables. Whoever is one already stays the same.
+  // Only guests have tables. An existing guest stays the same.
   guest ??= becomeGuest();
   guest.catch(() => {
     guest = null;
@@ -66,7 +66,7 @@ export const MINE = new Listing<Mine>(async () => {
   return ask("GET /api/mine");
 });
 
-/** The list as it stands, asked for at once and then from time to time. */
+/** The current list, fetched at once and then from time to time. */
 export function useListing<T>(listing: Listing<T>): Listed<T> {
   useEffect(() => {
     void listing.again();

@@ -1,4 +1,4 @@
-/** An opened box: with whom, how many, and off one goes. Everything else is a page further. */
+/** An opened box: with whom, how many, start. All other settings are one page further. */
 import { useState } from "react";
 import { ENTRIES } from "#/games/index";
 import { BotStrength, PlayersNumber } from "#/lobby/form-parts";
@@ -94,7 +94,7 @@ export function StartDialog({ offer, onClose }: StartProps) {
               {text("web-lobby-all-settings")}
             </LinkButton>
             <LinkButton to={`/rules/${offer.game.game}`} icon="rules" kind="quiet">
-              {text("web-lobby-rules")}
+              {text("web-guide")}
             </LinkButton>
           </div>
           {opening.error !== null && <Notice tone="error">{words.explain(opening.error)}</Notice>}

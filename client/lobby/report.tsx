@@ -1,4 +1,4 @@
-/** Telling whoever runs the server about a table, or about somebody there; nobody at the table hears of it. */
+/** Reporting a table or a player to the server admin; nobody at the table is told. */
 import { useState } from "react";
 import { useDoing } from "#/lobby/use-action";
 import { Button } from "#/ui/button";

@@ -4,9 +4,11 @@ import { Link } from "wouter";
 import { Page } from "#/lobby/page";
 import { useGames } from "#/lobby/queries";
 import css from "#/lobby/rules-page.module.css";
+import { boardOf, printedOfGame, usePart } from "#/table/load-table";
 import { RulePages } from "#/table/rules";
 import { search } from "#/table/rules/book";
-import { Button, classes, Empty, Field, Hidden, LinkButton, Spinner } from "#/ui";
+import { Guide } from "#/table/rules/guide";
+import { Button, classes, Empty, Field, LinkButton, Spinner } from "#/ui";
 import { GameWords, useWords } from "#/words";
 
 export function RulesPage({ game }: { readonly game: string }) {
@@ -29,7 +31,6 @@ export function RulesPage({ game }: { readonly game: string }) {
             </Link>
           ))}
         </nav>
-        <p className={css.lead}>{text("web-rules-lead")}</p>
       </header>
       {answer !== null && title === "" ? (
         <Empty
@@ -40,11 +41,26 @@ export function RulesPage({ game }: { readonly game: string }) {
       ) : (
         <Suspense fallback={<Spinner label={text("web-app-loading")} />}>
           <GameWords game={game}>
+            <HowToPlay game={game} />
             <Book key={game} />
           </GameWords>
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function HowToPlay({ game }: { readonly game: string }) {
+  const { text } = useWords();
+  const printed = usePart(printedOfGame, game);
+  const module = usePart(boardOf, game);
+  return printed.guide.length === 0 ? null : (
+    <section className={css.guide}>
+      <h2>{text("web-guide")}</h2>
+      <GameWords game={game} printed={printed}>
+        <Guide module={module} printed={printed} />
+      </GameWords>
+    </section>
   );
 }
 
@@ -71,6 +87,8 @@ function Book() {
   }, []);
   return (
     <>
+      <h2>{text("web-rules-every")}</h2>
+      <p className={css.lead}>{text("web-rules-lead")}</p>
       <div className={css.search}>
         <Field
           label={text("web-rules-search")}
@@ -94,9 +112,6 @@ function Book() {
           {text("web-rules-none-why")}
         </Empty>
       )}
-      <Hidden>
-        <h2>{text("web-lobby-rules")}</h2>
-      </Hidden>
       <RulePages
         rules={rules}
         all={all}

@@ -1,4 +1,4 @@
-/** Bots at a table that has not begun: the host lets them sit down, changes their strength, lets them get up. */
+/** Bots before the game: the host adds them, changes their strength, removes them. */
 
 import { defaultNames } from "#/lobby/create-table";
 import { GAMES, useListing } from "#/lobby/queries";

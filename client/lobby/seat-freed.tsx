@@ -1,4 +1,4 @@
-/** What stands where the waiting room was, for somebody whose seat the host has freed: why, and the ways back. */
+/** Shown instead of the waiting room after the host has freed the reader's seat: why, and the ways back. */
 import { useEffect, useRef } from "react";
 import { Page } from "#/lobby/page";
 import css from "#/lobby/seat-freed.module.css";
@@ -22,7 +22,7 @@ export function SeatFreed({ room, onSit }: SeatFreedProps) {
   const why = words.text("web-freed-why");
   const open = room.settings.listed && room.chance === "house";
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whatever had the focus is gone, and nobody has pressed anything.
+  // The focused element is gone, and nothing was pressed.
   useEffect(() => {
     heading.current?.focus();
     announce(why, true);

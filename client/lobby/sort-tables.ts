@@ -18,7 +18,7 @@ export interface MyTable {
 
 const ORDER = ["playing", "open", "over", "closed"];
 
-/** Your turn first, those due soonest before; then what goes on, what is about to, and what is over. */
+/** Your turn first, by deadline; then running, waiting and finished games. */
 export function myTables(rows: readonly MyRoom[]): readonly MyTable[] {
   const tables = new Map<string, MyTable>();
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** A table as it is being planned, and what the server is told when it is opened. */
+/** The plan of a new table, and the request that creates it. */
 import { lastBot } from "#/lobby/my-name";
 import { type DefaultNames, folded, freeBotName } from "#/lobby/seat-names";
 import type {
@@ -23,7 +23,7 @@ export interface PlannedSeat {
   readonly key: string;
   readonly sitter: Sitter;
   readonly name: string;
-  /** Whose seat it is in a record, empty elsewhere: so whoever sits there is called, unless they say another name. */
+  /** The name in a record, else empty: the default name of the seat's player. */
   readonly recorded: string;
   readonly bot: string;
 }
@@ -33,7 +33,7 @@ export interface PlannedClock {
   /** Minutes for each choice at a live table, days at one that is played over days. */
   readonly each: number;
   /** Once, for all that takes longer: in the same measure. */
-  readonly reserve: number;
+  readonly timeBank: number;
   readonly policy: Policy;
 }
 
@@ -49,16 +49,16 @@ export interface Plan {
   readonly scores: boolean;
   /** The text of a component file other than the game's own. */
   readonly components: string | null;
-  /** Whether it stands beside a real table, and what is drawn there is entered: then all sit at this device. */
+  /** Companion mode: draws of a real table are entered, so all use this device. */
   readonly companion: boolean;
 }
 
-export const NO_CLOCK: PlannedClock = { kind: "none", each: 0, reserve: 0, policy: "remind" };
-export const LIVE_CLOCK: PlannedClock = { kind: "live", each: 2, reserve: 15, policy: "bot" };
-export const DAYS_CLOCK: PlannedClock = { kind: "days", each: 2, reserve: 3, policy: "remind" };
+export const NO_CLOCK: PlannedClock = { kind: "none", each: 0, timeBank: 0, policy: "remind" };
+export const LIVE_CLOCK: PlannedClock = { kind: "live", each: 2, timeBank: 15, policy: "bot" };
+export const DAYS_CLOCK: PlannedClock = { kind: "days", each: 2, timeBank: 3, policy: "remind" };
 
 export const COMPANIES = ["bots", "friends", "here"] as const;
-/** With whom one plays, as a first word; everything can be changed afterwards. */
+/** Who one plays with, as a starting point; everything can be changed afterwards. */
 export type Company = (typeof COMPANIES)[number];
 
 const SITTERS: Readonly<Record<Company, Sitter>> = { bots: "bot", friends: "friend", here: "here" };
@@ -152,7 +152,7 @@ export function isComplete(plan: Plan): boolean {
   return plan.seats.every((seat) => seat.sitter !== "friend");
 }
 
-/** The seats of whoever opens the table. */
+/** The seats of the table's creator. */
 export function mine(plan: Plan): readonly number[] {
   return plan.seats.flatMap((seat, number) =>
     seat.sitter === "me" || seat.sitter === "here" ? [number] : [],
@@ -225,7 +225,7 @@ export function clock(planned: PlannedClock): GivenClock {
   const measure = planned.kind === "live" ? MINUTE : DAY;
   return {
     per_choice: Math.round(planned.each * measure),
-    reserve: Math.round(planned.reserve * measure),
+    reserve: Math.round(planned.timeBank * measure),
     policy: planned.policy,
   };
 }

@@ -106,7 +106,7 @@ function nameOf(words: Words, seat: ListedSeat): string {
   return seat.name || words.text("web-seat", { number: seat.seat + 1 });
 }
 
-/** Whom it waits for: free seats before the game, those who are asked while it is on. */
+/** What it waits for: free seats before the game, players during it. */
 function stateOf(words: Words, stage: string, seats: readonly ListedSeat[]): string {
   if (stage === "open") {
     return words.text("web-mine-free", { number: seats.filter((seat) => seat.free).length });

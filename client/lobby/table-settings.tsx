@@ -1,4 +1,4 @@
-/** What a table agreed on when it was opened: options of the game, clock, who may look on. */
+/** The settings of a table: options of the game, clock, who may watch. */
 
 import { clockText, optionName, optionValue } from "#/lobby/settings-text";
 import css from "#/lobby/table-settings.module.css";

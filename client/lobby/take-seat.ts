@@ -1,4 +1,4 @@
-/** Sitting down without a link: at a table that its host has listed, before the game. */
+/** Taking a seat without a link: at a listed table, before the game. */
 import { ask, becomeGuest, Refusal } from "#/wire/http";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 
@@ -21,7 +21,7 @@ export async function sitDown(room: string, seats: readonly number[]): Promise<n
   throw new RangeError("no seat to sit down at");
 }
 
-/** Whether whoever looks on may take a seat. */
+/** Whether a spectator may take a seat. */
 export function mayTake(room: RoomView, seat: RoomSeatView): boolean {
   const sits = room.seats.some((one) => one.yours);
   return room.settings.listed && !sits && !seat.taken && seat.bot === "" && room.chance === "house";

@@ -14,7 +14,7 @@ import { mayTake } from "#/lobby/take-seat";
 import { useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
-import { Button, Notice, Panel } from "#/ui";
+import { Button, LinkButton, Notice, Panel } from "#/ui";
 import { later } from "#/ui/lazy";
 import type { Room } from "#/wire/room";
 import { type RoomView, SPECTATOR } from "#/wire/types";
@@ -25,7 +25,7 @@ const Report = later(async () => (await import("#/lobby/report")).Report);
 interface WaitingRoomProps {
   readonly line: Room;
   readonly room: RoomView;
-  /** Whoever looked on has taken this seat. */
+  /** A spectator has taken this seat. */
   readonly onSit: (seat: number) => void;
 }
 
@@ -72,7 +72,13 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
           </Panel>
           {seated && room.settings.watching !== "nobody" && <Spectators room={room} />}
           <Agreed room={room} />
-          <Reporting room={room} />
+          {entry !== undefined && <p className={css.about}>{text(`web-game-${room.game}`)}</p>}
+          <div className={css.more}>
+            <LinkButton to={`/rules/${room.game}`} icon="rules" kind="quiet">
+              {text("web-guide")}
+            </LinkButton>
+            <Reporting room={room} />
+          </div>
         </div>
       </div>
     </Page>

@@ -1,4 +1,4 @@
-/** One seat of a table that has not begun: who sits there, or how somebody comes to sit there. */
+/** One seat in the waiting room: its player, or how to fill it. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
@@ -21,7 +21,7 @@ interface WaitingSeatProps {
   readonly seat: RoomSeatView;
   /** Whether somebody has sat down there under a name. */
   readonly sits: boolean;
-  /** Whoever looked on has taken this seat. */
+  /** A spectator has taken this seat. */
   readonly onSit: (seat: number) => void;
 }
 
@@ -56,7 +56,7 @@ export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
   );
 }
 
-/** Whoever has freed a seat goes on there: the button that was pressed is gone with the person. */
+/** After freeing a seat the focus stays there: the pressed button is gone. */
 function useFocusWhenFree(seat: RoomSeatView) {
   const place = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
@@ -97,7 +97,7 @@ function Invite({ room, seat }: { readonly room: RoomView; readonly seat: RoomSe
   );
 }
 
-/** At a listed table, whoever looks on can sit down. */
+/** At a listed table, a spectator can take a seat. */
 function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
   const words = useWords();
   const { busy, error, run } = useDoing();
@@ -117,7 +117,7 @@ function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
   );
 }
 
-/** Whoever came by a link says under which name they sit. */
+/** A player who came by a link chooses a name. */
 function TakeName({ room, seat }: { readonly room: RoomView; readonly seat: RoomSeatView }) {
   const words = useWords();
   const [name, setName] = useState(() => (seat.bot === "" && seat.name) || myName());

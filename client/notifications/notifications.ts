@@ -22,7 +22,7 @@ export interface Turn {
   readonly mine: boolean;
   /** What the page is about. */
   readonly title: string;
-  /** What is asked, for the notification. */
+  /** The prompt, for the notification. */
   readonly sentence: string;
 }
 

@@ -1,4 +1,4 @@
-/** The lines of the game's log that stand, from a room's events: what was taken back is not among them. */
+/** The current lines of the game's log, from a room's events, without undone ones. */
 import type { ChoseView, StoredEventView } from "#/wire/types";
 
 export interface ActiveLine {

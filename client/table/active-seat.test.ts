@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Device, handing, handsTo } from "#/table/active-seat";
+import { type Device, handing, passTo } from "#/table/active-seat";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 
 function seat(number: number, yours: boolean, bot = ""): RoomSeatView {
@@ -16,7 +16,7 @@ function seat(number: number, yours: boolean, bot = ""): RoomSeatView {
   };
 }
 
-/** A room of which only this matters: who looks, who is asked, and whose seats are whose. */
+/** A room with only what matters here: the reader, the seats it waits for, and the own seats. */
 function room(reader: number, waiting: readonly number[], seats: readonly RoomSeatView[]): RoomView {
   return { reader, waiting, seats, stage: "playing", playable: true } as unknown as RoomView;
 }
@@ -24,24 +24,24 @@ const TWO_OF_US = [seat(0, true), seat(1, true), seat(2, false)];
 
 describe("several players at one device", () => {
   test("it is handed to the one of us who is asked", () => {
-    expect(handsTo(room(0, [1], TWO_OF_US))).toBe(1);
+    expect(passTo(room(0, [1], TWO_OF_US))).toBe(1);
   });
 
   test("it stays where it is while whoever looks is asked too, or somebody elsewhere", () => {
-    expect(handsTo(room(0, [0, 1], TWO_OF_US))).toBeNull();
-    expect(handsTo(room(0, [2], TWO_OF_US))).toBeNull();
+    expect(passTo(room(0, [0, 1], TWO_OF_US))).toBeNull();
+    expect(passTo(room(0, [2], TWO_OF_US))).toBeNull();
   });
 
   test("whoever lets a bot play hands it to the other", () => {
     const given = [seat(0, true, "greedy"), seat(1, true)];
-    expect(handsTo(room(0, [1], given))).toBe(1);
-    expect(handsTo(room(0, [0, 1], given))).toBe(1);
-    expect(handsTo(room(0, [0], given))).toBeNull();
+    expect(passTo(room(0, [1], given))).toBe(1);
+    expect(passTo(room(0, [0, 1], given))).toBe(1);
+    expect(passTo(room(0, [0], given))).toBeNull();
   });
 
   test("it is not handed to a bot, nor by somebody who is alone", () => {
-    expect(handsTo(room(0, [1], [seat(0, true), seat(1, true, "greedy")]))).toBeNull();
-    expect(handsTo(room(0, [1], [seat(0, true), seat(1, false)]))).toBeNull();
+    expect(passTo(room(0, [1], [seat(0, true), seat(1, true, "greedy")]))).toBeNull();
+    expect(passTo(room(0, [1], [seat(0, true), seat(1, false)]))).toBeNull();
   });
 });
 

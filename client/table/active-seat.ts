@@ -7,10 +7,10 @@ export function ownSeats(room: RoomView): readonly number[] {
 }
 
 /**
- * The seat to hand the device to, or null: whoever looks is asked, or none of us is. For whom a bot plays is not asked,
- * whatever the game waits for.
+ * The seat to pass the device to, or null: it is the current reader's turn, or nobody's at this device. Seats played
+ * * by a bot do not count.
  */
-export function handsTo(room: RoomView): number | null {
+export function passTo(room: RoomView): number | null {
   const asked = ownSeats(room).filter((seat) => room.waiting.includes(seat));
   if (room.stage !== "playing" || !room.playable || asked.includes(room.reader)) {
     return null;
@@ -21,7 +21,7 @@ export function handsTo(room: RoomView): number | null {
 /** The device between several players: from which seat one looks, and who has said that they hold it. */
 export interface Device {
   readonly seat: number | null;
-  /** Nobody has looked yet: also the first is asked whether they hold the device. */
+  /** Null before the first player has confirmed having the device. */
   readonly looking: number | null;
   /** After which line somebody wanted to look once more, to take something back. */
   readonly stayed: number | null;
@@ -41,7 +41,7 @@ export interface Handing {
 
 export function handing(room: RoomView, device: Device, change: (device: Device) => void): Handing {
   const shared = ownSeats(room).length > 1 && room.stage === "playing" && room.playable;
-  const next = handsTo(room);
+  const next = passTo(room);
   const first = shared && device.looking === null ? (next ?? room.reader) : null;
   const to = first ?? (next !== null && device.stayed !== room.lines ? next : null);
   return {

@@ -26,7 +26,7 @@ interface News {
   readonly room: RoomView;
   readonly events: readonly StoredEventView[];
   readonly telling: Telling;
-  /** What the reader is asked, as a whole sentence; nothing while not asked. */
+  /** The reader's prompt as a sentence; empty if there is none. */
   readonly asked: string;
 }
 

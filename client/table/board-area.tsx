@@ -47,17 +47,17 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
       },
       at: (place) => matching(offers.choices, [...offers.picked, place]),
       press: offers.press,
-      read: (item, place) => readItem(item, neighbours(area.current, place)),
+      read: (place) => readItem(place, neighbours(area.current, place)),
       moving,
     };
   }, [offers, moving, readItem, area]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!moveFocus(event) && event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) {
-      const place = document.activeElement?.closest<HTMLElement>("[data-item]");
-      if (place?.dataset.item !== undefined) {
+      const place = document.activeElement?.closest<HTMLElement>("[data-place]")?.dataset.place;
+      if (place !== undefined) {
         event.preventDefault();
-        readItem(place.dataset.item, neighbours(area.current, place.dataset.place ?? ""));
+        places.read(place);
       }
     }
   };
@@ -92,18 +92,18 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
           offers={offers}
           onClose={close}
           onRule={openRule}
-          onRead={(item) => readItem(item)}
+          onRead={(place) => places.read(place)}
         />
       )}
     </PlacesContext>
   );
 }
 
-/** What lies in the same zone, to be read one after another: `board.chapel` is beside all of `board.`. */
+/** The items in the same zone, for previous and next: `board.chapel` is beside all of `board.`. */
 function neighbours(board: HTMLElement | null, place: string): readonly string[] {
   const zone = place.slice(0, place.lastIndexOf(".") + 1);
-  const items = [...(board?.querySelectorAll<HTMLElement>("[data-item]") ?? [])]
-    .filter((element) => element.dataset.place?.startsWith(zone))
-    .map((element) => element.dataset.item ?? "");
-  return [...new Set(items)];
+  const places = [...(board?.querySelectorAll<HTMLElement>("[data-item]") ?? [])]
+    .map((element) => element.dataset.place ?? "")
+    .filter((each) => each.startsWith(zone));
+  return [...new Set(places)];
 }

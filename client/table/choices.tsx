@@ -14,7 +14,7 @@ import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
 const Field = later(async () => (await import("#/ui/field")).Field);
-/** From so many on, a field to type into stands above them. */
+/** From this many choices on, there is a filter field above them. */
 const MANY = 9;
 const DIGITS = 9;
 
@@ -90,7 +90,7 @@ function Verb({
   if (alone || verb === "" || !words.knows(id)) {
     return null;
   }
-  return <h3 className={css.verb}>{capital(words.text(id), words.language)}</h3>;
+  return <h2 className={css.verb}>{capital(words.text(id), words.language)}</h2>;
 }
 
 interface ChoiceRowProps {
@@ -116,6 +116,7 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
         type="button"
         className={css.choice}
         data-choice
+        data-choice-text={choice.text}
         aria-disabled={busy}
         onClick={() => !busy && onChoose()}
         onPointerEnter={() => hint(choice)}

@@ -1,4 +1,4 @@
-/** How much time a seat has left: it runs while the seat is asked, and stands otherwise. */
+/** A seat's clock: it runs while the game waits for the seat. */
 import { useEffect, useState } from "react";
 import css from "#/table/clock.module.css";
 import { timeLeft } from "#/table/time";

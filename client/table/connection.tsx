@@ -1,4 +1,4 @@
-/** The line to the server is broken: said calmly, since nothing is lost and it comes back by itself. */
+/** Shown while the connection is lost: nothing is lost, and it reconnects. */
 import { useEffect, useState } from "react";
 import css from "#/table/connection.module.css";
 import { announce } from "#/ui/live-region";

@@ -1,5 +1,5 @@
 /**
- * What everything around the board shares: the room as it stands, and what can be asked of the frame.
+ * What everything around the board shares: the current room, and the functions of the frame.
  *
  * `table/frame.tsx` provides it; log, recap, replay, rules, reader, chat and scores only read it.
  */
@@ -8,7 +8,7 @@ import type { BoardModule, Offers, Printed } from "#/table/contract";
 import type { Answer, Command, RoomView, StoredEventView } from "#/wire/types";
 
 export interface Table {
-  /** The room as it stands now. */
+  /** The current room. */
   readonly room: RoomView;
   /** The room as it is drawn: an earlier moment while one looks back, else the same as `room`. */
   readonly shown: RoomView;
@@ -21,7 +21,7 @@ export interface Table {
   setPast(version: number | null): void;
   /** Open the rules at this one; without an id, where they were left. */
   openRule(id?: string): void;
-  /** Read a component large; `among` are its neighbours, for going on to the next. */
+  /** Read large what a place, component or sign is; `among` are its neighbours, for previous and next. */
   readItem(id: string, among?: readonly string[]): void;
   readonly offers: Offers;
   /** Sent again until it is answered; refused, it throws a Refusal. `choose`, `undo` and `vote` get the version seen. */

@@ -6,7 +6,7 @@
  * what is offered there; a board never looks at choices itself to decide what is allowed.
  */
 import type { ComponentType, ReactNode } from "react";
-import type { ChoiceView, Message, RefusalView, RoomView } from "#/wire/types";
+import type { ChoiceView, GuideChapter, Message, RefusalView, RoomView } from "#/wire/types";
 
 /** Names and printed values of the components that a room is played with: `GET …/printed`. */
 export interface Printed<File = unknown> {
@@ -17,6 +17,10 @@ export interface Printed<File = unknown> {
   readonly names: Readonly<Record<string, Readonly<Record<"en" | "fr" | "pl", string>>>>;
   /** Every printed value with the place where it is known from: `chapel.cost`, `2 faith`, `rulebook`. */
   readonly values: readonly PrintedValue[];
+  /** The ids of the symbols that boards and cards are printed with: the legend, in order. */
+  readonly signs: readonly string[];
+  /** How to play, on one page. */
+  readonly guide: readonly GuideChapter[];
   /** The component file itself, as data; each board knows the type of its own. */
   readonly file: File;
 }
@@ -60,38 +64,30 @@ export interface FaceProps<File = unknown> {
   readonly printed: Printed<File>;
 }
 
-/** What a component says and which rules are about it, as messages of the game's catalogue. */
-export interface Reading {
-  readonly lines: readonly Message[];
-  /** What a component lists, after the lines: a phrase, and what belongs to it. */
-  readonly lists?: readonly Listing[];
-  readonly rules: readonly string[];
-}
-
-/** Prices, rewards, slots: “Costs:”, and then “2 stone”, “1 silver”. */
-export interface Listing {
-  readonly lead: Message;
-  readonly items: readonly Message[];
+/** A symbol of the legend: one of `printed.signs`. */
+export interface SignProps<File = unknown> {
+  readonly id: string;
+  readonly printed: Printed<File>;
 }
 
 export interface BoardModule<View = unknown, File = unknown> {
-  /** Whether it draws whatever the view has, as the generic board does: the list of choices then comes first. */
+  /** Whether it draws any view, as the generic board does: the list of choices then comes first. */
   readonly plain?: true;
   readonly Board: ComponentType<BoardProps<View, File>>;
   readonly Panel?: ComponentType<PanelProps<View, File>>;
-  /** For a game with turns of its own to tell, as those of an opponent whom nobody plays. */
+  /** For a game with special turns to tell, such as those of a solo opponent. */
   readonly Recap?: ComponentType<RecapProps<View, File>>;
   readonly Face?: ComponentType<FaceProps<File>>;
-  /** What a component says; without it the reader shows its printed values only. */
-  readonly read?: (item: string, printed: Printed<File>) => Reading;
-  /** What somebody may have overlooked who is asked whether they are sure of a choice: said beside that question. */
+  /** A symbol of the legend, as boards and cards show it. */
+  readonly Sign?: ComponentType<SignProps<File>>;
+  /** Warnings about things the reader may have overlooked, shown when a choice must be confirmed. */
   readonly warns?: (
     choice: ChoiceView,
     about: Pick<BoardProps<View, File>, "view" | "room" | "printed">,
   ) => readonly Message[];
 }
 
-/** How a game stands in the lobby, and where its board is loaded from. */
+/** How the lobby shows a game, and where its board is loaded from. */
 export interface GameEntry {
   readonly slug: string;
   /** Drawn by us: the cover, as a picture that scales. */
@@ -105,7 +101,7 @@ export interface GameEntry {
 /** What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). */
 export interface PlaceProps {
   readonly id: string;
-  /** What it is, for those who hear it: the name of the card, or a phrase. */
+  /** Its label for screen readers: the name of the card, or a phrase. */
   readonly label: string;
   /** The component that can be read large here, if it is one. */
   readonly item?: string;

@@ -2,6 +2,7 @@
 import { Report } from "#/lobby/report";
 import { AutoAnswers } from "#/table/auto-answers";
 import { useTable } from "#/table/context";
+import { Legend } from "#/table/explanation/legend";
 import { KeysHelp } from "#/table/help";
 import { Invite } from "#/table/invite";
 import { LeaveTable } from "#/table/leave";
@@ -35,6 +36,8 @@ export default function Dialogs({ opening, onClose }: DialogsProps) {
       return <AutoAnswers onClose={onClose} />;
     case "keys":
       return <KeysHelp onClose={onClose} />;
+    case "legend":
+      return <Legend onClose={onClose} />;
     case "report":
       return <Report room={room} onClose={onClose} />;
   }

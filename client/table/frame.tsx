@@ -3,9 +3,10 @@
  *
  * It knows no game: the board comes as a module, everything else from what the server says.
  */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { type Table, TableContext } from "#/table/context";
 import type { BoardModule, Printed } from "#/table/contract";
+import { ExplanationContext, ExplanationStore, FloatingCard } from "#/table/explanation";
 import { Layout } from "#/table/layout";
 import { Overlays, type Reading } from "#/table/overlays";
 import { useQuestion } from "#/table/question";
@@ -13,7 +14,7 @@ import { usePast } from "#/table/room-history";
 import { useChoosing } from "#/table/use-choice";
 import { useOffers } from "#/table/use-offers";
 import type { Room } from "#/wire/room";
-import type { RoomView } from "#/wire/types";
+import type { ChoiceView, RoomView } from "#/wire/types";
 
 export interface TableFrameProps {
   readonly line: Room;
@@ -22,7 +23,7 @@ export interface TableFrameProps {
   readonly module: BoardModule;
   /** Whether the game has no board of its own: then the list of choices comes first. */
   readonly plain: boolean;
-  /** Where several share the device and another is asked: hand it over. */
+  /** With several players at the device: pass it to the next. */
   readonly onHandOver: (() => void) | null;
 }
 
@@ -34,7 +35,9 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
 
   const open = past.version === null && room.playable && room.wish === null;
   const question = useQuestion(room);
-  const choosing = useChoosing({ room, question, events, open }, send);
+  const warns = (choice: ChoiceView) =>
+    room.view !== null && (module.warns?.(choice, { view: room.view, room, printed }) ?? []).length > 0;
+  const choosing = useChoosing({ room, question, events, open }, send, warns);
   const pointing = useOffers({ room, question, open: open && !choosing.busy }, choosing.choose);
 
   const openRule = useCallback((id = "") => setRule(id), []);
@@ -72,15 +75,24 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
     ],
   );
 
+  const [explanations] = useState(() => new ExplanationStore());
+  const { version } = table.shown;
+  useLayoutEffect(() => {
+    explanations.show({ room: room.room, reader: room.reader, version, past: past.version !== null });
+  }, [explanations, room.room, room.reader, version, past.version]);
+
   return (
     <TableContext value={table}>
-      <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
-      <Overlays
-        rule={rule}
-        onRuleClose={() => setRule(null)}
-        reading={reading}
-        onReadingClose={() => setReading(null)}
-      />
+      <ExplanationContext value={explanations}>
+        <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
+        <FloatingCard />
+        <Overlays
+          rule={rule}
+          onRuleClose={() => setRule(null)}
+          reading={reading}
+          onReadingClose={() => setReading(null)}
+        />
+      </ExplanationContext>
     </TableContext>
   );
 }

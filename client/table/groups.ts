@@ -7,7 +7,7 @@ export interface Group {
   readonly choices: readonly ChoiceView[];
 }
 
-/** In the order in which the game offers them; what stands alone comes together at the end, without a verb. */
+/** In the game's order; single choices come together at the end, without a verb. */
 export function groupsOf(choices: readonly ChoiceView[]): readonly Group[] {
   const groups = new Map<string, ChoiceView[]>();
   for (const choice of choices) {
@@ -38,7 +38,7 @@ function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
 
-/** Choices that stand beside the question itself: they point at no place, or there are only a few of them. */
+/** Choices shown beside the question: they point at no place, or there are only a few of them. */
 export function quickChoices(choices: readonly ChoiceView[]): readonly ChoiceView[] {
   return choices.length <= FEW ? choices : choices.filter((choice) => choice.at.length === 0);
 }

@@ -1,4 +1,4 @@
-/** Several players at one device: between them stands this, so that nobody sees another's hand. */
+/** Several players at one device: the screen between two turns, so that nobody sees another's hand. */
 
 import css from "#/table/hand-over.module.css";
 import { Button } from "#/ui/button";

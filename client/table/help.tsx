@@ -18,6 +18,7 @@ const KEYS = [
   [["Esc"], "web-key-escape"],
   [["L"], "web-key-log"],
   [["R"], "web-key-rules"],
+  [["S"], "web-key-legend"],
   [["?"], "web-key-help"],
 ] as const;
 

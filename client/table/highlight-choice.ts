@@ -1,7 +1,7 @@
 /** Shows on the board where a choice of the list points, while one stays on it. */
 import type { ChoiceView } from "#/wire/types";
 
-/** Written onto the elements themselves: what one merely passes over should not draw the board anew. */
+/** Set on the elements themselves: hovering should not render the board again. */
 export function hint(choice: ChoiceView | null): void {
   for (const element of document.querySelectorAll("[data-hinted]")) {
     element.removeAttribute("data-hinted");

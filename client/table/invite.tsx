@@ -1,4 +1,4 @@
-/** A link to a seat, or to look on, made anew in the middle of a game. */
+/** A new link to a seat, or for spectators, during a game. */
 import { useEffect, useRef } from "react";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
@@ -7,7 +7,7 @@ import { Dialog } from "#/ui/dialog";
 import { useWords } from "#/words";
 
 interface InviteProps {
-  /** -6: to look on. */
+  /** -6: for spectators. */
   readonly seat: number;
   readonly onClose: () => void;
 }

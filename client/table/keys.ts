@@ -8,7 +8,7 @@ import { useKept } from "#/table/stored-flag";
 /** What a key does; false passes it on. Keys are named as the browser names them, letters in lower case. */
 export type Keys = Readonly<Record<string, (event: KeyboardEvent) => undefined | false>>;
 
-/** Where keys mean something else: in what is written, and in whatever lies over the table. */
+/** Where keys mean something else: in text fields, and in anything over the table. */
 const ELSEWHERE =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -26,7 +26,7 @@ export function useKeys(keys: Keys, on: boolean): void {
     }
     const pressed = (event: KeyboardEvent) => {
       const lies = event.target instanceof Element ? event.target.closest(ELSEWHERE) : null;
-      // What stands beside a place covers nothing: the table goes on around it.
+      // A popover beside a place covers nothing: the table stays usable around it.
       const elsewhere = lies !== null && !lies.hasAttribute("data-beside");
       if (elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
         return;

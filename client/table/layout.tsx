@@ -1,4 +1,4 @@
-/** How a table is laid out: everything for the decision on one screen, on a phone within one thumb's reach. */
+/** The layout of a table: everything for a decision on one screen, on a phone within the thumb's reach. */
 import { useEffect, useRef, useState } from "react";
 import { useForgottenLinks } from "#/lobby/invitations";
 import { useTurnNotices } from "#/notifications";
@@ -83,7 +83,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     clear: pointing.offers.clear,
     numbered: listed ? groupsOf(fitting).flatMap((group) => group.choices) : quickChoices(room.choices),
     openTab: (tab) => {
-      // There are no choices for who looks on.
+      // Spectators have no choices.
       if (entries.some((entry) => entry.id === tab)) {
         (narrow ? sheet.setOpen : tabs.setTab)(tab);
       }

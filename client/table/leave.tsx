@@ -1,4 +1,4 @@
-/** Getting up for good: told what it means before it is done. */
+/** Leaving the table for good, after an explanation. */
 import { useLocation } from "wouter";
 import { useTable } from "#/table/context";
 import { useCommanding } from "#/table/use-command";

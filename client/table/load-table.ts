@@ -24,6 +24,10 @@ export const printedOf: Fetch<Printed> = keeping((room) =>
   insist("GET /api/rooms/{room}/printed", { path: { room } }),
 );
 
+export const printedOfGame: Fetch<Printed> = keeping((game) =>
+  insist("GET /api/games/{game}/printed", { path: { game } }),
+);
+
 export const boardOf: Fetch<BoardModule> = keeping(async (game) => {
   const entry = ENTRIES[game];
   return entry === undefined ? (await import("#/games/generic")).default : entry.load();

@@ -1,7 +1,7 @@
 /**
  * From places that were pointed at to the choice that is meant.
  *
- * A choice points at places (`at`), sometimes twice at the same one (two equal dice of a pile). Whoever points
+ * A choice points at places (`at`), sometimes twice at the same one (two equal dice of a pile). Pointing
  * at one place after the other, in any order, leaves fewer and fewer choices, until one is meant.
  */
 
@@ -53,7 +53,7 @@ export type Press<Choice, Refusal> =
 
 /**
  * Point at a place after others. One match is chosen, several are offered; a place that does not fit the
- * others begins anew; where nothing is possible, the reasons are given.
+ * others starts again; where nothing is possible, the reasons are given.
  */
 export function press<Choice extends Pointing, Refusal extends Pointing>(
   choices: readonly Choice[],

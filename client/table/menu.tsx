@@ -22,6 +22,7 @@ export type DialogName =
   | "invite"
   | "auto-answers"
   | "keys"
+  | "legend"
   | "report";
 
 export interface Opening {
@@ -36,7 +37,7 @@ interface TableMenuProps {
 
 export function TableMenu({ onOpen }: TableMenuProps) {
   const words = useWords();
-  const { room, events, openRule } = useTable();
+  const { room, events, printed, openRule } = useTable();
   const { command } = useCommanding();
   const opened = room.reader >= 0 && events.some(({ event }) => event.type === "exported");
   const playAgain = usePlayAgain();
@@ -46,6 +47,16 @@ export function TableMenu({ onOpen }: TableMenuProps) {
       title: words.text("web-menu-table"),
       entries: [
         { id: "rules", icon: "rules", text: words.text("web-menu-rules"), onPress: () => openRule() },
+        ...(printed.signs.length > 0
+          ? [
+              {
+                id: "legend",
+                icon: "info",
+                text: words.text("web-menu-legend"),
+                onPress: open("legend"),
+              } as const,
+            ]
+          : []),
         { id: "keys", icon: "keyboard", text: words.text("web-menu-keys"), onPress: open("keys") },
         ...tableEntries(words, { room, opened }, open, onOpen),
         { id: "report", icon: "flag", text: words.text("web-menu-report"), onPress: open("report") },
@@ -75,7 +86,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
   );
 }
 
-/** To the room where the same people go on: the one that somebody has opened already, or a new one. */
+/** To the rematch: the one that was opened already, or a new one. */
 function usePlayAgain(): () => void {
   const words = useWords();
   const { events, send } = useTable();

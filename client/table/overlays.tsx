@@ -1,13 +1,15 @@
 /** What is read over the table: the rules, and a component large. Both are fetched later. */
 import { useState } from "react";
+import { useTable } from "#/table/context";
 import { later } from "#/ui/lazy";
 
 const CardReader = later(async () => (await import("#/table/component-viewer")).CardReader);
 const RulesDrawer = later(async () => (await import("#/table/rules")).RulesDrawer);
+const Guide = later(async () => (await import("#/table/rules/guide")).Guide);
 
 export interface Reading {
   readonly item: string;
-  /** Its neighbours, for going on to the next. */
+  /** Its neighbours, for previous and next. */
   readonly among: readonly string[];
 }
 
@@ -20,6 +22,7 @@ interface OverlaysProps {
 }
 
 export function Overlays({ rule, onRuleClose, reading, onReadingClose }: OverlaysProps) {
+  const { room, module, printed } = useTable();
   const [opened, setOpened] = useState(false);
   if (rule !== null && !opened) {
     setOpened(true);
@@ -28,7 +31,15 @@ export function Overlays({ rule, onRuleClose, reading, onReadingClose }: Overlay
     <>
       {reading !== null && <CardReader item={reading.item} among={reading.among} onClose={onReadingClose} />}
       {/* It stays, once it was there: it knows where it was left. */}
-      {opened && <RulesDrawer open={rule !== null} rule={rule === "" ? null : rule} onClose={onRuleClose} />}
+      {opened && (
+        <RulesDrawer
+          open={rule !== null}
+          rule={rule === "" ? null : rule}
+          {...(printed.guide.length > 0 && { guide: <Guide module={module} printed={printed} /> })}
+          question={room.rule}
+          onClose={onRuleClose}
+        />
+      )}
     </>
   );
 }

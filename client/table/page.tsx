@@ -35,7 +35,7 @@ export function RoomPage({ room }: { readonly room: string }) {
 interface EnteredProps {
   readonly room: string;
   readonly seat: number | null;
-  /** Whoever had lost a seat has taken one, goes on from another or looks on. */
+  /** A reader who lost a seat has taken one, continues from another or watches. */
   readonly onSitAgain: (seat: number) => void;
 }
 

@@ -1,4 +1,4 @@
-/** On a phone: what stands beside the board elsewhere, each behind a button within the thumb's reach, as a sheet. */
+/** On a phone: the panels of the side column as sheets, each behind a button within the thumb's reach. */
 import { type ReactNode, useEffect, useState } from "react";
 import { useTable } from "#/table/context";
 import css from "#/table/phone-tools.module.css";
@@ -25,7 +25,7 @@ export function useOpenSheet(narrow: boolean, asked: boolean): OpenSheet {
       setOpen((now) => (now === "choices" ? null : now));
     }
   }, [asked]);
-  // Whoever chose a moment in the log wants to see the board; and where there is room, there are no sheets.
+  // After choosing a moment in the log the reader wants to see the board; wide screens have no sheets.
   const { past } = useTable();
   useEffect(() => {
     if (past !== null || !narrow) {

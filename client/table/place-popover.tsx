@@ -1,8 +1,9 @@
-/** What stands beside a place that was pressed: the choices that are left there, or why there is none. */
+/** The popover beside a clicked place: the choices that are left there, or why there is none. */
 import { useMemo, useRef } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import type { Offers } from "#/table/contract";
+import { ChoicePreview } from "#/table/explanation/explanation";
 import css from "#/table/place-popover.module.css";
 import type { Beside } from "#/table/use-offers";
 import { Button, CloseButton } from "#/ui/button";
@@ -15,7 +16,7 @@ interface BesidePlaceProps {
   readonly offers: Offers;
   readonly onClose: () => void;
   readonly onRule: (id: string) => void;
-  readonly onRead: (item: string) => void;
+  readonly onRead: (place: string) => void;
 }
 
 /** It covers nothing else: other places can be pressed while it is there. */
@@ -24,9 +25,10 @@ export function BesidePlace({ beside, offers, onClose, onRule, onRead }: BesideP
   const { anchor } = beside;
   const trigger = useMemo(() => ({ current: anchor }), [anchor]);
   const item = anchor?.getAttribute("data-item") ?? "";
+  const place = anchor?.getAttribute("data-place") ?? "";
   const box = useRef<HTMLDivElement>(null);
   const close = () => {
-    // Whoever has gone on to another place is not called back.
+    // Not if the reader has moved on to another place.
     if (box.current?.contains(document.activeElement)) {
       anchor?.querySelector<HTMLElement>("button[data-place-button]")?.focus();
     }
@@ -55,7 +57,7 @@ export function BesidePlace({ beside, offers, onClose, onRule, onRead }: BesideP
         )}
         {item !== "" && (
           <div className={css.foot}>
-            <Button kind="quiet" size="small" icon="enlarge" onPress={() => onRead(item)}>
+            <Button kind="quiet" size="small" icon="enlarge" onPress={() => onRead(place)}>
               {words.text("web-read-item", { item: words.name(item) })}
             </Button>
           </div>
@@ -85,8 +87,13 @@ function Several({ choices, onChoose }: SeveralProps) {
       }}
     >
       {choices.map((choice) => (
-        <MenuItem key={choice.text} id={choice.text} className={css.choice ?? ""}>
-          {capital(words.say(choice.message), words.language)}
+        <MenuItem
+          key={choice.text}
+          id={choice.text}
+          textValue={capital(words.say(choice.message), words.language)}
+          className={css.choice ?? ""}
+        >
+          <ChoicePreview choice={choice} named />
         </MenuItem>
       ))}
     </Menu>
@@ -99,7 +106,7 @@ interface RefusedProps {
   readonly onClose: () => void;
 }
 
-/** The same reason often stands behind several things that one would expect: it is said once. */
+/** Several refusals often have the same reason: it is shown once. */
 function Refused({ refusals, onRule, onClose }: RefusedProps) {
   const words = useWords();
   const reasons = new Map(refusals.map((refusal) => [words.say(refusal.reason), refusal.rule]));

@@ -1,7 +1,7 @@
 /**
  * A place or piece of a board that can be pointed at.
  *
- * What the board draws stays a plain box; the button lies over it. So a place can hold other places (a column
+ * What the board draws stays a plain box; the button covers it. So a place can hold other places (a column
  * with its spots) without one button inside another, and what a card says is still read as text.
  */
 import * as m from "motion/react-m";
@@ -18,7 +18,6 @@ const LONG_PRESS = 500;
 export function Place({ id, label, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
   const state = places.state(id);
-  const pressable = state !== "idle" || item !== undefined;
   return (
     <Piece
       motion={places.moving ? motion : undefined}
@@ -28,7 +27,7 @@ export function Place({ id, label, item, motion, className, children }: PlacePro
       item={item}
     >
       {children}
-      {pressable && <Cover id={id} label={label} item={item} state={state} places={places} />}
+      <Cover id={id} label={label} state={state} places={places} />
     </Piece>
   );
 }
@@ -57,21 +56,19 @@ function Piece({ motion, className, id, state, item, children }: PieceProps) {
 interface CoverProps {
   readonly id: string;
   readonly label: string;
-  readonly item: string | undefined;
   readonly state: PlaceState;
   readonly places: Places;
 }
 
-function Cover({ id, label, item, state, places }: CoverProps) {
+function Cover({ id, label, state, places }: CoverProps) {
   const spoken = useSpoken(id, label, state, places);
   const held = useRef<number | undefined>(undefined);
   const wasRead = useRef(false);
   const release = () => window.clearTimeout(held.current);
   const read = (at: Point) => {
-    const found = item === undefined ? readableAt(at) : { item, place: id };
-    if (found !== null && !wasRead.current) {
+    if (!wasRead.current) {
       wasRead.current = true;
-      places.read(found.item, found.place);
+      places.read(innermostAt(at) ?? id);
     }
   };
   const act = (at: Point) => {
@@ -101,7 +98,7 @@ function Cover({ id, label, item, state, places }: CoverProps) {
         }
         // Not as a click: what opens then would take that for a screen reader's, and the focus only after a while.
         event.preventDefault();
-        // A key that is held down does not press what comes to lie there next.
+        // A key that is held down does not press the next thing at this place.
         if (!event.repeat) {
           const { x, y, width, height } = event.currentTarget.getBoundingClientRect();
           act({ clientX: x + width / 2, clientY: y + height / 2 });
@@ -138,15 +135,14 @@ interface Point {
   readonly clientY: number;
 }
 
-/** What can be read at a point: a card in a place that is pressed as a whole. */
-function readableAt({ clientX, clientY }: Point): { readonly item: string; readonly place: string } | null {
-  for (const element of document.elementsFromPoint(clientX, clientY)) {
-    const { item, place } = element.closest<HTMLElement>("[data-item]")?.dataset ?? {};
-    if (item !== undefined && place !== undefined) {
-      return { item, place };
-    }
-  }
-  return null;
+/** What is read at a point: of a place that is pressed as a whole, the card in it. */
+function innermostAt({ clientX, clientY }: Point): string | null {
+  const [innermost] = document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest<HTMLElement>("[data-place]"))
+    .filter((place) => place !== null)
+    .sort((one, other) => (one.contains(other) ? 1 : other.contains(one) ? -1 : 0));
+  return innermost?.dataset.place ?? null;
 }
 
 /** Its name, and what pressing it does: the sentence if it is one, how many if there are several. */

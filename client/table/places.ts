@@ -13,8 +13,8 @@ export interface Places {
   /** What can still be chosen here, given what was picked. */
   at(place: string): readonly ChoiceView[];
   press(place: string): void;
-  /** Read what lies there large. */
-  read(item: string, place: string): void;
+  /** Show large what is there. */
+  read(place: string): void;
   /** Whether pieces move from where they were to where they are. */
   readonly moving: boolean;
 }

@@ -1,4 +1,4 @@
-/** The bar below the board: whose turn it is, what is asked in a sentence, and what can be done about it. */
+/** The bar below the board: whose turn it is, the prompt, and the main actions. */
 import { type ReactNode, useEffect, useState } from "react";
 import { useTable } from "#/table/context";
 import { quickChoices } from "#/table/groups";
@@ -66,7 +66,7 @@ export function Prompt(props: PromptProps) {
   );
 }
 
-/** The marks of those who are asked. */
+/** The marks of the seats that the game waits for. */
 function Marks() {
   const { room } = useTable();
   return (
@@ -134,7 +134,12 @@ function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
       );
     }
     case "unsure":
-      return words.text("web-prompt-unsure", { choice: sentence(choosing.unsure) });
+      return choosing.why === null
+        ? words.text("web-prompt-warned", { choice: sentence(choosing.unsure) })
+        : words.text("web-prompt-unsure", {
+            choice: sentence(choosing.unsure),
+            why: capital(words.say(choosing.why), words.language),
+          });
     case "asked":
       return room.prompt === null ? words.text("web-prompt-asked") : words.say(room.prompt);
     case "entry":
@@ -255,7 +260,12 @@ function QuickChoices({ choices, numbered }: QuickChoicesProps) {
   const words = useWords();
   const { offers } = useTable();
   return choices.map((choice, index) => (
-    <span key={choice.text} onPointerEnter={() => hint(choice)} onPointerLeave={() => hint(null)}>
+    <span
+      key={choice.text}
+      data-choice-text={choice.text}
+      onPointerEnter={() => hint(choice)}
+      onPointerLeave={() => hint(null)}
+    >
       <Button kind={choices.length === 1 ? "primary" : "plain"} onPress={() => offers.choose(choice)}>
         {numbered && <Kbd>{index + 1}</Kbd>}
         {capital(words.say(choice.message), words.language)}

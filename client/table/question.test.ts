@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isStill } from "#/table/question";
 import type { RoomView } from "#/wire/types";
 
-/** A room in which the reader and others are asked at once; of which only this matters. */
+/** A room in which the reader and others answer the same step; nothing else matters. */
 function room(changes: Partial<RoomView> = {}): RoomView {
   const choices = ["send 1", "send 2"].map((text) => ({ text, message: { id: "", args: {} }, at: [] }));
   return { reader: 0, lines: 8, step: "Bid", waiting: [0, 1, 2], choices, ...changes } as unknown as RoomView;

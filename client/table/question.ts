@@ -1,8 +1,8 @@
 /**
- * Which question the reader is asked: what was picked, what waits to be confirmed belongs to it, and goes with it.
+ * The reader's current question: picked places and a choice to confirm belong to it, and go with it.
  *
- * Chat and requests move the version on, not the question. Where all are asked at once, neither do the others' covered
- * answers: whoever is just about to answer is not interrupted by who was quicker.
+ * Chat and requests change the version, not the question. In a sealed step the others' answers do not change it
+ * * either: a reader who is about to answer is not interrupted.
  */
 import { useRef } from "react";
 import type { RoomView } from "#/wire/types";
@@ -22,7 +22,7 @@ export function useQuestion(room: RoomView): string {
   return last.current.question;
 }
 
-/** Whether the same is asked now as before. */
+/** Whether the question is the same as before. */
 export function isStill(before: RoomView, now: RoomView): boolean {
   if (before.reader !== now.reader || before.step !== now.step) {
     return false;
@@ -30,7 +30,7 @@ export function isStill(before: RoomView, now: RoomView): boolean {
   if (before.lines === now.lines) {
     return true;
   }
-  // Beside others who are asked the same: a line may be theirs, and one's own next part offers something else.
+  // In a sealed step: a line may be another seat's, and one's own next part has other choices.
   return (
     isAsked(before) &&
     isAsked(now) &&

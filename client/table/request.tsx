@@ -1,4 +1,4 @@
-/** The pending request: what somebody asks all others for, who has agreed, and, for an undo, what would be taken back. */
+/** The pending request: what it is, who has agreed, and, for an undo, what would be undone. */
 import { clockText } from "#/lobby/settings-text";
 import { useTable } from "#/table/context";
 import css from "#/table/request.module.css";
@@ -79,7 +79,7 @@ export function RequestSentence({ asked, seat }: { readonly asked: TableRequest;
   }
 }
 
-/** The reveal: everybody sees what would be taken back before anybody agrees. */
+/** Everyone sees what would be undone before anyone agrees. */
 function TakenBack({ lines }: { readonly lines: readonly ChoseView[] }) {
   const words = useWords();
   return (

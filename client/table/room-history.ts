@@ -1,4 +1,4 @@
-/** Looking back: the room as it stood at a version, for the same reader. What was fetched once is kept. */
+/** Replay: the room at an earlier version, for the same reader. Fetched versions are kept. */
 import { useEffect, useState } from "react";
 import { momentIn } from "#/table/replay/address";
 import { toast } from "#/ui/toast";

@@ -1,5 +1,5 @@
 /**
- * The board by keyboard: it is one stop of the Tab key, and arrows go from place to place as they lie.
+ * The board by keyboard: it is one stop of the Tab key, and arrows go from place to place by position.
  *
  * Boards come and go with their places, so this looks at what is drawn instead of keeping a list.
  */
@@ -63,7 +63,7 @@ function keepOneStop(board: HTMLElement): void {
   const first = buttons.find((button) => button.dataset.placeButton === "offered") ?? buttons[0];
   for (const button of buttons) {
     const stop = button === (kept ?? first) ? 0 : -1;
-    // Only what changes: whatever is set is styled anew, with each step of the focus.
+    // Only what changes: setting an attribute restyles the element, with each step of the focus.
     if (button.tabIndex !== stop) {
       button.tabIndex = stop;
     }

@@ -15,7 +15,7 @@ export interface SideTabs {
 }
 
 /**
- * Whoever works with the list gets it when it is their turn, and the log again afterwards. A game without a board
+ * A reader who uses the list gets it when it is their turn, and the log again afterwards. A game without a board
  * of its own begins so.
  */
 export function useSideTabs(game: string, asked: boolean, plain: boolean): SideTabs {

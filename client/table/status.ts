@@ -1,11 +1,11 @@
-/** Where a reader stands at a table: what the bar below the board is about. */
+/** The reader's situation at a table: what the bar below the board shows. */
 import type { RoomView, StoredEventView } from "#/wire/types";
 
 export type PromptStatus =
   /** Looks back at an earlier moment. */
   | "past"
   | "over"
-  /** The rules have changed since: it can be read, not gone on with. */
+  /** The rules have changed since: it can be read, but not continued. */
   | "unplayable"
   | "spectator"
   /** Holds the seat and has not said under which name. */
@@ -17,7 +17,7 @@ export type PromptStatus =
   | "request"
   /** A choice is on its way. */
   | "sending"
-  /** Has chosen what cannot be taken back, and is asked once more. */
+  /** Has made a choice that cannot be undone, and must confirm it. */
   | "unsure"
   | "asked"
   /** Beside a real table: is to enter what came there. */
@@ -67,8 +67,8 @@ export function promptStatus(room: RoomView, { past, seated, sending, unsure }: 
 
 /** Whether the game waits for bots and nobody else. */
 export function onlyBots(room: RoomView): boolean {
-  const goesOn = room.stage === "playing" && room.playable && !room.paused && room.wish === null;
-  return goesOn && room.waiting.length > 0 && room.waiting.every((seat) => room.seats[seat]?.bot !== "");
+  const running = room.stage === "playing" && room.playable && !room.paused && room.wish === null;
+  return running && room.waiting.length > 0 && room.waiting.every((seat) => room.seats[seat]?.bot !== "");
 }
 
 /** Whether a person sits at a seat under a name: the last to join has neither left nor lost it since. */

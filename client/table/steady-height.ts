@@ -16,7 +16,7 @@ export function useSteadyHeight(status: PromptStatus): Steady {
   const ref = useCallback((bar: HTMLElement) => {
     const watch = new ResizeObserver(() => {
       if (bar.dataset.status !== "sending") {
-        // Not in whole pixels: a part of one would draw the board anew as well.
+        // Not in whole pixels: a part of one would render the board again as well.
         height.current = bar.getBoundingClientRect().height;
       }
     });

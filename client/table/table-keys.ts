@@ -12,7 +12,7 @@ interface TableKeys {
   readonly board: RefObject<HTMLElement | null>;
   readonly choosing: Choosing;
   readonly clear: () => void;
-  /** What 1 to 9 stand for now. */
+  /** The choices of the keys 1 to 9. */
   readonly numbered: readonly ChoiceView[];
   readonly openTab: (tab: TabName) => void;
   readonly openDialog: (opening: Opening) => void;
@@ -20,12 +20,13 @@ interface TableKeys {
 }
 
 export function useTableKeys(table: TableKeys): void {
-  const { offers, past, room, openRule } = useTable();
+  const { offers, past, printed, room, openRule } = useTable();
   const [on] = useKeysOn();
   const { choosing, board } = table;
   const keys: Record<string, Keys[string]> = {
     "?": () => void table.openDialog({ name: "keys" }),
     r: () => void openRule(),
+    s: () => (printed.signs.length > 0 ? void table.openDialog({ name: "legend" }) : false),
     l: () => void table.openTab("log"),
     c: () => void table.openTab("choices"),
     n: (event) => {

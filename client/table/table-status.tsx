@@ -1,4 +1,4 @@
-/** What stands where a table would: while it is on its way, or because it cannot be shown. */
+/** Shown instead of a table: while it is loading, or because it cannot be shown. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTitle } from "#/notifications";
 import { ownSeats } from "#/table/active-seat";
@@ -36,7 +36,7 @@ interface SaidProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action: ReactNode;
-  /** It came by itself in place of a table that was looked at: what had the focus is gone, and nothing was pressed. */
+  /** It replaced a table without a click, so the focused element is gone. */
   readonly sudden?: boolean;
 }
 
@@ -77,7 +77,7 @@ function Why({ error }: { readonly error: unknown }) {
   return nothing ? null : <p>{words.explain(error)}</p>;
 }
 
-/** The link has been used, or never opened anything. One may sit here all the same, or be allowed to look on. */
+/** The link has been used, or is wrong. The reader may have access all the same. */
 export function DeadKey({ error, onAnyway }: { readonly error: unknown; readonly onAnyway: () => void }) {
   const words = useWords();
   return (
@@ -119,7 +119,7 @@ export function Gone({ refusal }: { readonly refusal: Refusal | null }) {
 interface SeatMovedProps {
   /** As it was seen last, from the seat that is lost. */
   readonly room: RoomView;
-  /** Go on here from another seat, or look on. */
+  /** Continue here from another seat, or watch. */
   readonly onStay: (seat: number) => void;
 }
 

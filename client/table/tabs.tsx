@@ -1,4 +1,4 @@
-/** What can stand in the column beside the board, or in a sheet on a phone. */
+/** The panels in the column beside the board, or in a sheet on a phone. */
 
 import { useUnread } from "#/table/chat/muting";
 import { ChoiceList } from "#/table/choices";

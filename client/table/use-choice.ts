@@ -1,40 +1,50 @@
 /**
- * Answering what the game asks. Each small step is sent at once and shows its effect; as long as neither chance
- * nor anybody else has acted it can be taken back. Only what cannot be taken back is asked about twice.
+ * Sending choices. Each choice is sent at once and shows its effect; until chance or another player acts it can be
+ * * undone. Only choices that cannot be undone must be confirmed.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Refusal } from "#/wire/refusal";
-import type { Answer, ChoiceView, Command, RoomEventView, RoomView, StoredEventView } from "#/wire/types";
+import type {
+  Answer,
+  ChoiceView,
+  Command,
+  Message,
+  RoomEventView,
+  RoomView,
+  StoredEventView,
+} from "#/wire/types";
 import { useSettings } from "#/words";
 
 const STALE = 409;
 const WITHDRAW = "withdraw";
-/** Long enough to see that a step was answered for one. */
+/** Long enough to see that a forced move was played. */
 const AUTO_PAUSE = 450;
 
-const NO_OUTCOME = { unsure: null, refused: null } as const;
+const NO_OUTCOME = { unsure: null, why: null, refused: null } as const;
 
 export type Send = (command: Command) => Promise<Answer>;
 
 export interface Choosing {
-  /** Whether something is on its way: nothing else can be chosen meanwhile. */
+  /** Whether a command is being sent: nothing else can be chosen meanwhile. */
   readonly busy: boolean;
-  /** What is on its way to the server, or waits until it is back. */
+  /** The choice that is being sent, or waits for the server. */
   readonly sending: ChoiceView | null;
-  /** What cannot be taken back, and waits to be confirmed. */
+  /** A choice that cannot be undone, waiting for confirmation. */
   readonly unsure: ChoiceView | null;
-  /** Why the last command was not carried out. */
+  /** Why it could not be undone freely; null if it could, and the game only warns. */
+  readonly why: Message | null;
+  /** Why the last command failed. */
   readonly refused: unknown;
   choose(choice: ChoiceView): void;
   confirm(): void;
   cancel(): void;
-  /** Take back the last choice; with `all`, everything that is free to take back. */
+  /** Undo the last choice; with `all`, everything that can be undone freely. */
   undo(all?: boolean): void;
-  /** Beside a real table: enter what came there. True if it was carried out. */
+  /** Companion mode: enter what came up. True if it was accepted. */
   enter(outcome: ChoiceView): Promise<boolean>;
-  /** Let the server draw it; with `all`, everything until somebody has to choose. */
+  /** Let the server draw; with `all`, everything until a seat has a choice. */
   draw(all: boolean): void;
-  /** Take back a sealed answer before the others have given theirs. */
+  /** Withdraw a sealed answer before the others have given theirs. */
   withdraw(): void;
 }
 
@@ -42,25 +52,26 @@ function answer(text: string, sure: boolean): Command {
   return { type: "choose", text, sure };
 }
 
-/** What came of the last command, for the question at which it was sent: at another it is forgotten. */
+/** The result of the last command, for the question at which it was sent: the next question drops it. */
 interface Outcome {
   readonly question: string;
   readonly unsure: ChoiceView | null;
+  readonly why: Message | null;
   readonly refused: unknown;
 }
 
 interface Sent {
-  /** Nothing: something is taken back. */
+  /** Null for an undo. */
   readonly choice: ChoiceView | null;
 }
 
-/** Who wants something carried out: somebody who is asked if it is for good, somebody sure, or nobody. */
+/** Who sends a choice: a person who may have to confirm it, a person who has, or an automatic answer. */
 type By = "chooser" | "sure" | "itself";
 
-/** What is on its way. What goes by itself is not shown, and stops nobody from choosing. */
+/** The command being sent. Automatic ones are not shown, and do not block choosing. */
 interface OnItsWay {
   readonly by: By;
-  /** Whether it was carried out, as soon as that is known. */
+  /** Whether it succeeded, as soon as that is known. */
   readonly done: Promise<boolean>;
 }
 
@@ -68,26 +79,27 @@ interface Asked {
   readonly room: RoomView;
   readonly question: string;
   readonly events: readonly StoredEventView[];
-  /** False while one looks back at an earlier moment. */
+  /** False while an earlier moment is shown. */
   readonly open: boolean;
 }
 
-export function useChoosing(asked: Asked, send: Send): Choosing {
+/** `warns`: whether the game says that a choice overlooks something: then it is asked about, too. */
+export function useChoosing(asked: Asked, send: Send, warns: (choice: ChoiceView) => boolean): Choosing {
   const { room, question, open } = asked;
   const [{ sure }] = useSettings();
   const [sent, setSent] = useState<Sent | null>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ question, unsure: null, refused: null });
-  const { unsure, refused } = outcome.question === question ? outcome : NO_OUTCOME;
+  const [outcome, setOutcome] = useState<Outcome>({ question, ...NO_OUTCOME });
+  const { unsure, why, refused } = outcome.question === question ? outcome : NO_OUTCOME;
   const onItsWay = useRef<OnItsWay | null>(null);
   const latest = useRef(room);
   latest.current = room;
 
-  /** True if it was carried out. A table that has moved on shows itself: one sees it, and chooses again. */
+  /** True if it succeeded. If the table has moved on, it is shown and the reader chooses again. */
   const carryOut = useCallback(
     function carry(command: Command, choice: ChoiceView | null, by: By): Promise<boolean> {
       const before = onItsWay.current;
       if (before?.by === "itself" && by !== "itself") {
-        // It could be refused because nobody was sure: then whoever clicked meanwhile is asked. No click is lost.
+        // It may need confirmation: then the person who clicked meanwhile gets the question. No click is lost.
         setSent({ choice });
         return before.done.then((done) => done || carry(command, choice, by));
       }
@@ -98,12 +110,12 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
         try {
           const { unsure } = await send(command);
           if (unsure !== null) {
-            setOutcome({ question, unsure: by === "chooser" ? choice : null, refused: null });
+            setOutcome({ question, unsure: by === "chooser" ? choice : null, why: unsure, refused: null });
           }
           return unsure === null;
         } catch (error) {
           if (!(error instanceof Refusal && error.status === STALE)) {
-            setOutcome({ question, unsure: null, refused: error });
+            setOutcome({ question, ...NO_OUTCOME, refused: error });
           }
           return false;
         } finally {
@@ -120,27 +132,36 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
     [send, question],
   );
 
-  /** What is going by itself is waited for, and taken back as well. */
+  /** Waits for an automatic command, and undoes it too. */
   const takeBack = async (all: boolean): Promise<void> => {
     await onItsWay.current?.done;
     const { lines: made, free_undo, chance } = latest.current;
-    // Beside a real table everything is free to take back: nobody means the whole game by a slip of the finger.
-    const lines = all && chance === "house" ? free_undo : linesToUndo({ lines: made, free_undo }, answered);
+    // In companion mode everything can be undone freely: a slip of the finger should not undo the whole game.
+    const others = new Set([...answered, ...linesOfOthers(asked.events, room)]);
+    const lines = all && chance === "house" ? free_undo : linesToUndo({ lines: made, free_undo }, others);
     await carryOut({ type: "undo", lines }, null, "sure");
   };
 
   const enter = (outcome: ChoiceView) => carryOut({ type: "enter", texts: [outcome.text] }, outcome, "sure");
 
-  // Whoever is asked whether they are sure is not interrupted.
+  // Do not interrupt a confirmation.
   const answered = useAutoAnswer({ ...asked, open: open && unsure === null }, carryOut);
   return {
     busy: sent !== null,
     sending: sent?.choice ?? null,
     unsure,
+    why,
     refused,
-    // What is to be entered can be pointed at on the board as well.
-    choose: (choice) =>
-      void (room.entry === null ? carryOut(answer(choice.text, !sure), choice, "chooser") : enter(choice)),
+    // Entries can also be made on the board.
+    choose: (choice) => {
+      if (room.entry !== null) {
+        void enter(choice);
+      } else if (sure && warns(choice)) {
+        setOutcome({ question, ...NO_OUTCOME, unsure: choice });
+      } else {
+        void carryOut(answer(choice.text, !sure), choice, "chooser");
+      }
+    },
     enter,
     draw: (all) => void carryOut({ type: "draw", all }, null, "sure"),
     confirm: () => {
@@ -155,8 +176,8 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
 }
 
 /**
- * What leaves no choice is answered here, unless it was just come back to: whoever took something back, or all who
- * agreed to it, would see it done again before they could do otherwise. Returns the lines that were answered here.
+ * Plays forced moves, except right after an undo: otherwise they would be played again before anyone could do
+ * * something else. Returns the lines that were played here.
  */
 function useAutoAnswer(
   { room, question, events, open }: Asked,
@@ -164,7 +185,7 @@ function useAutoAnswer(
 ): ReadonlySet<number> {
   const [{ auto }] = useSettings();
   const lines = useRef(new Set<number>());
-  // What could not be taken back once is mostly so again: it is left to the person from the start.
+  // A choice that needed confirmation once mostly needs it again: leave it to the person.
   const left = useRef(new Set<string>());
   const back = lastUndone(events);
   const only = auto && open && mayAnswer(room) && room.lines !== back?.left ? room.choices[0] : undefined;
@@ -197,7 +218,7 @@ function useAutoAnswer(
   return lines.current;
 }
 
-/** When lines were last taken back, by whomever, and how many were left then. */
+/** The version of the last undo, by anyone, and how many lines were left. */
 export function lastUndone(
   events: readonly StoredEventView[],
 ): Extract<RoomEventView, { type: "undone" }> | null {
@@ -205,19 +226,31 @@ export function lastUndone(
   return last?.type === "undone" ? last : null;
 }
 
-/** Not where choosing would say more than the choice: that a pause is over, or that one plays again oneself. */
+/** Not where a choice would do more: end a pause, or take over from a bot. */
 function mayAnswer(room: RoomView): boolean {
   const own = room.seats[room.reader];
   return room.choices.length === 1 && !room.paused && room.wish === null && own?.bot === "";
 }
 
-/** The last choice of one's own, and with it what was answered for one since. */
-export function linesToUndo(
-  room: Pick<RoomView, "lines" | "free_undo">,
-  answered: ReadonlySet<number>,
-): number {
+/** The lines that bots and chance made, of those that are there now. In companion mode chance's are entered here. */
+function linesOfOthers(
+  events: readonly StoredEventView[],
+  { reader, chance }: Pick<RoomView, "reader" | "chance">,
+): readonly number[] {
+  const seats = new Map<number, number>();
+  for (const { event } of events) {
+    if (event.type === "chose") {
+      seats.set(event.line, event.seat);
+    }
+  }
+  const isOther = (seat: number) => seat !== reader && (seat >= 0 || chance === "house");
+  return [...seats].filter(([, seat]) => isOther(seat)).map(([line]) => line);
+}
+
+/** One's own last choice, and what was answered automatically or done by others since. */
+export function linesToUndo(room: Pick<RoomView, "lines" | "free_undo">, since: ReadonlySet<number>): number {
   let lines = 1;
-  while (lines < room.free_undo && answered.has(room.lines - lines + 1)) {
+  while (lines < room.free_undo && since.has(room.lines - lines + 1)) {
     lines += 1;
   }
   return lines;

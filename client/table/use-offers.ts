@@ -9,13 +9,13 @@ import type { Offers } from "#/table/contract";
 import { matching, press } from "#/table/match-places";
 import type { ChoiceView, RefusalView, RoomView } from "#/wire/types";
 
-/** What stands beside a place after it was pressed. */
+/** What is shown beside a place after it was clicked. */
 export type Beside =
   | { readonly kind: "several"; readonly choices: readonly ChoiceView[]; readonly anchor: Element | null }
   | { readonly kind: "refused"; readonly refusals: readonly RefusalView[]; readonly anchor: Element | null };
 
 interface Pointed {
-  /** Which question this answers; another question begins anew. */
+  /** The question that this answers; another question resets it. */
   readonly question: string;
   readonly picked: readonly string[];
   readonly beside: Beside | null;
@@ -26,7 +26,7 @@ export interface Pointing {
   readonly question: string;
   readonly offers: Offers;
   readonly beside: Beside | null;
-  /** Close what stands beside a place, and keep what was picked. */
+  /** Close the popover beside a place, and keep what was picked. */
   close(): void;
 }
 

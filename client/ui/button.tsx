@@ -22,7 +22,7 @@ interface Shape {
 export interface ButtonProps extends Shape {
   readonly onPress?: () => void;
   readonly disabled?: boolean;
-  /** While what it started goes on: it keeps the focus, says so, and cannot be pressed again. */
+  /** While its action is running: it keeps the focus, says so, and cannot be pressed again. */
   readonly busy?: boolean;
   readonly submit?: boolean;
   /** Whether it is pressed in, for what is switched on and off. */
@@ -85,7 +85,7 @@ export function IconButton({ icon, label, children, className, kind = "quiet", .
   );
 }
 
-/** The corner of what lies over the page. Without a tooltip, which would take the first Escape for itself. */
+/** In the corner of an overlay. Without a tooltip, which would take the first Escape for itself. */
 export function CloseButton({ label, className, ...rest }: Omit<IconButtonProps, "icon" | "children">) {
   return (
     <Button kind="quiet" {...rest} label={label} className={classes(styles.square, className)}>

@@ -1,4 +1,4 @@
-/** Nothing here yet: a picture, what would stand here, and how it comes to be. */
+/** Nothing here yet: a picture, what would be here, and how to get it. */
 import type { ReactNode } from "react";
 import styles from "#/ui/empty.module.css";
 import { Icon, type IconName } from "#/ui/icon";

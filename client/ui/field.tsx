@@ -1,4 +1,4 @@
-/** Something to write: a line, a text, a number. What it is stands above, help or the mistake below. */
+/** Something to write: a line, a text, a number. The label is above, help or the error below. */
 import type { ReactNode } from "react";
 import { TextArea } from "react-aria-components/TextArea";
 import { FieldError, Input, Label, Text, TextField } from "react-aria-components/TextField";

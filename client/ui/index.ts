@@ -1,4 +1,4 @@
-/** The design language: docs/design-language.md. Header and settings stand apart, they are the frame's. */
+/** The design language: docs/design-language.md. Header and settings are separate: they belong to the frame. */
 export { Badge } from "#/ui/badge";
 export { Button, IconButton, LinkButton } from "#/ui/button";
 export { CardFrame } from "#/ui/card-frame";

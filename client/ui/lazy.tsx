@@ -12,7 +12,7 @@ export type Later<Props> = ComponentType<Props> & {
   fetch(): void;
 };
 
-/** The same component, fetched later; nothing stands in its place until it is there. */
+/** The same component, loaded later; nothing is shown until it is loaded. */
 export function later<Props extends object>(fetch: () => Promise<ComponentType<Props>>): Later<Props> {
   let here: ComponentType<Props> | null = null;
   let coming: Promise<ComponentType<Props>> | null = null;

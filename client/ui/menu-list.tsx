@@ -9,7 +9,7 @@ import styles from "#/ui/popover.module.css";
 interface MenuListProps extends Pick<MenuProps, "label" | "entries" | "placement"> {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** What it stands beside. */
+  /** The element beside which it opens. */
   readonly beside: RefObject<HTMLElement | null>;
   /** Which entry gets the focus; else the menu as a whole. */
   readonly focus: "first" | "last" | null;

@@ -7,7 +7,7 @@ import styles from "#/ui/popover.module.css";
 export interface PopoverProps {
   /** What opens it: a Button or an IconButton. */
   readonly trigger: ReactElement;
-  /** What it is, for those who hear it. */
+  /** Its label for screen readers. */
   readonly label: string;
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly placement?: "bottom" | "bottom start" | "bottom end" | "top" | "left" | "right";

@@ -7,7 +7,7 @@ const Drawn = lazy(() => patiently(() => import("#/ui/qr-drawing")));
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who hear it. */
+  /** Where it leads, for screen readers. */
   readonly label: string;
   /** In CSS lengths. */
   readonly size?: string;

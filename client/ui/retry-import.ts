@@ -2,7 +2,7 @@
  * Parts of the page that are fetched when they are wanted. Without the server they come when it is back: what is on the
  * page stays, and says itself that the line is broken.
  *
- * The server is asked for before the part is: a browser that could not fetch a module once never tries again.
+ * The server is checked before the part is loaded: a browser that could not fetch a module once never tries again.
  */
 const PAUSE = 2_000;
 

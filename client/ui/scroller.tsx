@@ -1,9 +1,9 @@
-/** A part that scrolls by itself. While there is more than fits, the keyboard can reach it to scroll. */
+/** A part with its own scrollbar. While there is more than fits, the keyboard can reach it to scroll. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 export interface ScrollerProps {
   readonly className?: string | undefined;
-  /** What it is, for those who hear it. */
+  /** Its label for screen readers. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -32,7 +32,7 @@ export interface SliderProps {
 function Thumb({ value, say }: Required<Pick<SliderProps, "value" | "say">>) {
   const input = useRef<HTMLInputElement>(null);
   const said = say(value);
-  // With every value, since with every value the number is put there anew.
+  // With every value, because every value sets the number again.
   useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", said), [said, value]);
   return <SliderThumb className={styles.thumb ?? ""} inputRef={input} />;
 }

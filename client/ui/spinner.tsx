@@ -1,4 +1,4 @@
-/** Something is on its way, and nobody knows how long it takes: stones laid one after another. */
+/** Loading, for an unknown time: stones placed one after another. */
 
 import { classes } from "#/ui/classes";
 import styles from "#/ui/spinner.module.css";

@@ -1,4 +1,4 @@
-/** A short word at the lower edge that goes by itself: `toast(text)` from anywhere. Nothing that must be read. */
+/** A short message at the lower edge that disappears after a while: `toast(text)` from anywhere. Nothing that must be read. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#/ui/button";
 import { classes } from "#/ui/classes";

@@ -1,4 +1,4 @@
-/** A few words beside what one stays on, with the mouse or the keyboard. Never the only place where they stand. */
+/** A few words beside what one stays on, with the mouse or the keyboard. Never the only place for them. */
 import type { ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 import styles from "#/ui/tooltip.module.css";

@@ -1,4 +1,4 @@
-/** Where the server is: the server writes its address into <base>; a page without one stands at the root. */
+/** Where the server is: the server writes its address into <base>; a page without one is at the root. */
 export function home(): URL {
   return document.querySelector("base") === null ? new URL("/", document.baseURI) : new URL(document.baseURI);
 }

@@ -75,10 +75,10 @@ export const openStream: OpenLine = (address, hearing) => {
     }
   });
   stream.addEventListener("end", ({ data }) => end(endOf(String(data)), String(data)));
-  // A stream would come again by itself, but not with what we have heard from elsewhere meanwhile.
+  // A stream would reconnect on its own, but not from the version we have by now.
   stream.onerror = () => end(BROKEN, "");
   return {
-    // A stream cannot be asked: opened anew, it says everything since the last version.
+    // A stream takes no requests: opened again, it sends everything since the last version.
     say: () => end(COME_AGAIN, ""),
     close: () => {
       open = false;

@@ -27,7 +27,7 @@ export class FakeServer {
   known = true;
   /** Whether cookies come back. */
   cookies = true;
-  /** A refusal for all that is asked of the room. */
+  /** A refusal for every request to the room. */
   refusal: { status: number; said: Refused; after?: string } | null = null;
   /** How many answers to commands get lost on their way. */
   lose = 0;
@@ -278,6 +278,7 @@ export function roomAt(version: number): RoomView {
     waiting: [],
     view: null,
     step: "",
+    rule: "",
     prompt: null,
     chance: "house",
     entry: null,

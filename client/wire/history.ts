@@ -1,5 +1,5 @@
 /**
- * What is known of a room: how it stands, and all that led there. Events come over the line, with answers and
+ * What is known of a room: its state and its events. Events come over the line, with answers and
  * with refusals, twice, late or out of order. What is shown is always of one moment: a look, and exactly the
  * events up to it.
  */
@@ -26,7 +26,7 @@ export class History {
     return this.#look?.version ?? 0;
   }
 
-  /** Whether the room is known to have gone on: more must be asked for, if it does not come. */
+  /** Whether newer events are known to exist: they must be requested if they do not arrive. */
   get behind(): boolean {
     return this.#heard > this.version;
   }

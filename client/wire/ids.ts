@@ -1,4 +1,4 @@
-/** An id for a command or a room: made here, so that whoever gets no answer can send the same again. */
+/** An id for a command or a room: made here, so that it can be sent again without an answer. */
 export function newId(): string {
   // Pages that came over plain http, from a machine of the same household, have no randomUUID.
   if (typeof crypto.randomUUID === "function") {

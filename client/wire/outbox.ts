@@ -1,6 +1,6 @@
 /**
  * Commands on their way. Each is sent, always under the same id, until the server answers: through dead networks,
- * a server that restarts, and a page that is loaded anew. So no click is lost, and none counts twice.
+ * a server that restarts, and a reload of the page. So no click is lost, and none counts twice.
  */
 import { insist } from "#/wire/http";
 import type { Answer, SentCommand } from "#/wire/types";
@@ -11,7 +11,7 @@ interface Kept {
 }
 
 const KEY = "batisseurs-unanswered";
-/** What this tab sent before it was loaded anew, and nobody has answered. */
+/** Unanswered commands of this tab from before a reload. */
 let before: readonly Kept[] = stored();
 const waiting = new Map<string, Kept>();
 
@@ -27,7 +27,7 @@ export async function deliver(room: string, request: SentCommand): Promise<Answe
   }
 }
 
-/** Send again what was left unanswered in a room when the page was closed or loaded anew. */
+/** Send again the commands that were unanswered in a room when the page was closed or reloaded. */
 export function deliverLeftOver(room: string): readonly Promise<Answer>[] {
   const own = before.filter((one) => one.room === room);
   before = before.filter((one) => one.room !== room);

@@ -19,7 +19,7 @@ export class Refusal extends Thrown {
   readonly line: number | null;
   /** In English, for logs. */
   readonly text: string;
-  /** What had happened before a command that came too late (409), and where the room stands. */
+  /** The events before a command that came too late (409), and the room's version. */
   readonly missed: readonly StoredEventView[];
   readonly version: number | null;
   /** After how many seconds the same can be asked again (429, 503). */

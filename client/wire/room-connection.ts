@@ -6,7 +6,7 @@ import type { ServerFrame } from "#/wire/types";
 
 /** In milliseconds. */
 export interface Pace {
-  /** A line on which nothing is heard for so long is dead: the server says something every 20 s. */
+  /** A connection that is silent for so long is dead: the server sends something every 20 s. */
   readonly silence: number;
   /** How soon a server answers that is there. */
   readonly answer: number;
@@ -29,7 +29,7 @@ export interface Listener {
   lost(): void;
   /** The seat was freed or has moved: nothing more will be heard from there. */
   seatLost(reason: string): void;
-  /** Ask over HTTP how the room stands: a line was refused or never came about, or is suspiciously quiet. */
+  /** Get the room over HTTP: a connection was refused, failed, or is suspiciously quiet. */
   inquire(): Promise<Found>;
 }
 
@@ -147,7 +147,7 @@ export class Listening {
     }
   }
 
-  /** How often it was tried in vain. A server that answers is there: only the way to it has to be found. */
+  /** The number of failed attempts. If the server answers over HTTP, only the transport has to be found. */
   #tried(found: Found): number {
     if (found !== "away" && this.#failed <= SOCKETS_FIRST) {
       return 0;

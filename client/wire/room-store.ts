@@ -1,4 +1,4 @@
-/** A room as one reader has it: how it stands, what happened, whether the line holds; and a way to say something. */
+/** A room for one reader: its state, its events, the connection, and a way to send commands. */
 
 import { wake } from "#/wire/backoff";
 import { at } from "#/wire/base-url";
@@ -47,7 +47,7 @@ export class RoomStore {
   #catching: ReturnType<typeof setTimeout> | undefined;
   #now: Room;
 
-  /** `seat` null: the first that the reader holds, else looking on. */
+  /** `seat` null: the reader's first seat, else as a spectator. */
   constructor(room: string, seat: number | null, pace: Pace = PACE) {
     this.#room = room;
     this.#seat = seat;
@@ -104,7 +104,7 @@ export class RoomStore {
       return answer;
     } catch (error) {
       if (error instanceof Refusal && error.version !== null) {
-        // What we had not heard of will hardly come by itself.
+        // Events we do not know will hardly arrive on their own.
         this.#history.hear(error.version);
         this.#catchUp();
         await this.#reach(error.version, error.missed);
@@ -120,11 +120,11 @@ export class RoomStore {
     this.#publish();
   }
 
-  /** Wait until a version is shown: the look is on the line already, or is asked for. */
+  /** Wait until a version is shown: it is on its way, or is requested. */
   async #reach(version: number, events: readonly StoredEventView[]): Promise<void> {
     this.#history.hear(version);
     this.#take(events, null);
-    // The server is there, whatever the line believes.
+    // The server is up, even if the connection is not.
     this.#listening.hurry();
     if (this.#listening.isLive) {
       await this.#until(() => this.#history.version >= version, LAG);
@@ -214,7 +214,7 @@ export class RoomStore {
       return "away";
     }
     if (this.#history.version > 0 && refusal.status !== 403 && refusal.status !== 404) {
-      // The room has never had the version we know, after a backup was put back: begin anew.
+      // The room has never had our version, because a backup was restored: start again.
       this.#history.forget();
       return "away";
     }

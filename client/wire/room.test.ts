@@ -173,7 +173,7 @@ describe("a line", () => {
     const store = look();
     await isLive(store);
     server.mischief = () => [];
-    server.happen("unheard");
+    server.happen("mutedByMe");
     server.beat();
     await shows(store, 4);
     expect(server.asked).toContain("since 3");

@@ -30,7 +30,7 @@ export type By = "bot" | "chance" | "clock" | "person" | "standing";
 
 export type Mark = "components" | "export" | "options" | "position" | "record" | "reopened" | "seat";
 
-/** One is a guest now. The token is told only who asked for it, and only now. */
+/** The client is a guest now. The token is sent only on request, and only once. */
 export interface NewGuest {
   readonly token?: string;
 }
@@ -75,6 +75,10 @@ export interface Printed {
   readonly values: readonly ComponentValue[];
   /** The component file itself; `Files` has its type for each game. */
   readonly file: ComponentFile;
+  /** The ids of the symbols that boards and cards are printed with: the legend, in order. */
+  readonly signs: readonly string[];
+  /** How to play, on one page. */
+  readonly guide: readonly GuideChapter[];
 }
 
 /** A name in the three languages. */
@@ -89,6 +93,19 @@ export interface ComponentValue {
   readonly path: string;
   readonly value: string;
   readonly source: Origin;
+}
+
+/** A title, short paragraphs, and components to look at beside them. */
+export interface GuideChapter {
+  readonly title: Message;
+  readonly text: readonly Message[];
+  readonly items: readonly string[];
+}
+
+/** A sentence in any language: a catalogue id and its arguments. */
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
 /** The listed rooms, the newest first. */
@@ -149,13 +166,13 @@ export interface MyRoom {
   readonly host: boolean;
 }
 
-/** A room was opened. */
+/** A room was created. */
 export interface Opened {
   readonly room: string;
   readonly version: number;
 }
 
-/** What a reader gets who says what was the last version seen: what was missed, and how it stands now. */
+/** The events since a version, and the room now. */
 export interface Look {
   readonly events: readonly StoredEventView[];
   readonly room: RoomView;
@@ -168,7 +185,7 @@ export interface StoredEventView {
   readonly event: RoomEventView;
 }
 
-/** A room is there. */
+/** The room was created. */
 export interface CreatedView {
   readonly type: "created";
   readonly game: string;
@@ -177,18 +194,18 @@ export interface CreatedView {
   readonly players: number;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly rematch_of: string;
-  /** What is special about it from the beginning. */
+  /** Its marks at creation. */
   readonly marks: readonly Mark[];
 }
 
-/** A person sits down, under a name. */
+/** A person joined with a name. */
 export interface Joined {
   readonly type: "joined";
   readonly seat: number;
   readonly name: string;
 }
 
-/** Somebody comes to a seat from which something can be seen; kept before they see anything. */
+/** Someone came to a seat from which something can be seen; stored before they see anything. */
 export interface SeatTaken {
   readonly type: "seat-taken";
   readonly seat: number;
@@ -196,19 +213,19 @@ export interface SeatTaken {
   readonly bot: string;
 }
 
-/** Whoever came to a seat gets up again, without having said a name. */
+/** The person who came to a seat left it again without choosing a name. */
 export interface SeatReturned {
   readonly type: "seat-returned";
   readonly seat: number;
 }
 
-/** A person gets up for good; the seat can be taken by somebody else. */
+/** A person left for good; the seat can be taken by someone else. */
 export interface Left {
   readonly type: "left";
   readonly seat: number;
 }
 
-/** A bot plays for a seat from now on. The person, if there is one, keeps the seat. */
+/** A bot plays a seat from now on. The person, if there is one, keeps the seat. */
 export interface BotTookOver {
   readonly type: "bot-took";
   readonly seat: number;
@@ -216,7 +233,7 @@ export interface BotTookOver {
   readonly why: "agreed" | "asked" | "clock" | "left";
 }
 
-/** Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again. */
+/** Before the game, the host added a bot at an empty seat; without a bot, removed it. */
 export interface BotSeated {
   readonly type: "bot-sat";
   readonly seat: number;
@@ -224,26 +241,26 @@ export interface BotSeated {
   readonly name: string;
 }
 
-/** Before the game the host takes a seat from somebody who does not come; others can sit there. */
+/** Before the game, the host removed an absent player from a seat; others can take it. */
 export interface SeatCleared {
   readonly type: "freed";
   readonly seat: number;
-  /** Under which name the person sat there; empty for somebody who had not said one. */
+  /** The name of the person; empty if there was none yet. */
   readonly name: string;
-  /** The seat of the host; SPECTATOR for a host who has none. */
+  /** The seat of the host; SPECTATOR for a host without a seat. */
   readonly by: number;
 }
 
-/** A person plays again where a bot had played. */
+/** A person took over from a bot again. */
 export interface PersonReturned {
   readonly type: "took-back";
   readonly seat: number;
 }
 
-/** The game begins, or goes on where a record or a position stands. */
+/** The game started, from the beginning, a record or a position. */
 export interface Started {
   readonly type: "started";
-  /** The seats that the game waits for now; kept, so that clocks and old rooms need no rules. */
+  /** The seats that the game waits for now; stored, so that clocks and old rooms need no rules. */
   readonly asks: readonly number[];
 }
 
@@ -256,17 +273,11 @@ export interface ChoseView {
   readonly message: Message;
   readonly by: By;
   readonly happenings: readonly GameEventView[];
-  /** What the log tells of it: parts of lines, to be put together with those before and after. */
+  /** Its clauses in the log, to be folded with those before and after. */
   readonly told: readonly Clause[];
 }
 
-/** Something to be said, in any language: a catalogue id and what goes into it. */
-export interface Message {
-  readonly id: string;
-  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
-}
-
-/** What was announced, as far as the reader may know it. */
+/** A game event, as far as the reader may know it. */
 export interface GameEventView {
   readonly message: Message;
   readonly rule: string;
@@ -279,11 +290,11 @@ export interface Clause {
   readonly amount: Readonly<Record<string, number>>;
   readonly rule: string;
   readonly flow: "" | "begins" | "echo" | "joins" | "pending" | "silent" | "turn";
-  /** Whose name stands before it, if its words name nobody. */
+  /** The seat named before it, if its words name nobody. */
   readonly teller: number;
 }
 
-/** The last lines were taken back; so many are left. */
+/** The last lines were undone; so many are left. */
 export interface Undone {
   readonly type: "undone";
   readonly seat: number;
@@ -291,7 +302,7 @@ export interface Undone {
   readonly left: number;
   /** The seats that the game waits for now. */
   readonly asks: readonly number[];
-  /** Whether all were asked. */
+  /** Whether all had agreed. */
   readonly agreed: boolean;
 }
 
@@ -307,7 +318,7 @@ export interface Result {
   readonly ending: string;
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
-  /** The scores of sides nobody sits at. */
+  /** The scores of sides that are not seats, such as a solo opponent. */
   readonly sides: readonly (readonly [string, number])[];
 }
 
@@ -317,12 +328,12 @@ export interface Category {
   readonly points: number;
 }
 
-/** The game is no longer over: its last lines were taken back. */
+/** The game is no longer over: its last lines were undone. */
 export interface Reopened {
   readonly type: "reopened";
 }
 
-/** Somebody asks all others for something. One request is open at a time; `number` tells it from later. */
+/** A request to all others. Only one is open at a time; `number` identifies it. */
 export interface RequestOpened {
   readonly type: "wished";
   readonly number: number;
@@ -330,44 +341,44 @@ export interface RequestOpened {
   readonly wish: TableRequest;
 }
 
-/** Take back lines of the log, further than one may alone. */
+/** Undo lines of the log that need consent. */
 export interface UndoRequest {
   readonly type: "undo";
   readonly lines: number;
 }
 
-/** Another clock: so a table drifts from an evening into days, and back. */
+/** Change the clock, for instance from live to turn-based. */
 export interface ClockRequest {
   readonly type: "clock";
   readonly clock: Clock;
 }
 
-/** How long a seat may think: so much for each choice, and once a time bank for all that takes longer. */
+/** How long a seat may think: a time for each choice, and one time bank for everything beyond. */
 export interface Clock {
   readonly per_choice: number;
   readonly reserve: number;
   readonly policy: Policy;
 }
 
-/** Nobody's clock runs until then (milliseconds since 1970). */
+/** Pause all clocks until then (milliseconds since 1970). */
 export interface PauseClocksRequest {
   readonly type: "time-off";
   readonly until: number;
 }
 
-/** A bot for a seat whose person is absent. */
+/** Let a bot play the seat of an absent person. */
 export interface BotRequest {
   readonly type: "bot";
   readonly seat: number;
   readonly bot: string;
 }
 
-/** The whole record of a game that is not over, hidden cards and all, for every seat. */
+/** Share the whole record of a running game with every seat, hidden cards included. */
 export interface ExportRequest {
   readonly type: "export";
 }
 
-/** The game stands still, clocks and bots with it, until somebody goes on. */
+/** Pause the game, its clocks and its bots, until someone resumes it. */
 export interface PauseRequest {
   readonly type: "pause";
 }
@@ -380,60 +391,60 @@ export interface Voted {
   readonly yes: boolean;
 }
 
-/** The pending request is closed: all said yes, somebody said no, who asked took it back, or it lapsed. */
+/** The pending request is closed: all agreed, someone declined, its sender withdrew it, or it lapsed. */
 export interface RequestClosed {
   readonly type: "decided";
   readonly number: number;
   readonly accepted: boolean;
 }
 
-/** Another clock is agreed; every time bank is full again. */
+/** The clock was changed; every time bank is full again. */
 export interface ClockSet {
   readonly type: "clock-set";
   readonly clock: Clock;
 }
 
-/** Nobody's clock runs until then. */
+/** All clocks are paused until then. */
 export interface ClocksPaused {
   readonly type: "time-off";
   readonly until: number;
 }
 
-/** The whole record up to here was shown: to every seat, since all agreed, or to the only person here. */
+/** The whole record so far was shown: to every seat, because all agreed, or to the only person. */
 export interface Exported {
   readonly type: "exported";
   readonly lines: number;
-  /** The seat that alone has read it, against bots; SPECTATOR if all agreed. */
+  /** The only person who has read it, against bots; SPECTATOR if all agreed. */
   readonly by: number;
 }
 
-/** All agreed that the game stands still until somebody goes on. */
+/** All agreed to pause the game. */
 export interface Paused {
   readonly type: "paused";
-  /** Who asked for it. */
+  /** Who requested it. */
   readonly seat: number;
 }
 
-/** The game goes on: somebody said so, or chose. */
+/** The pause is over: someone resumed the game, or moved. */
 export interface Resumed {
   readonly type: "resumed";
   readonly seat: number;
 }
 
-/** A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice. */
+/** A seat's time is up: a reminder. With the policy `skip` a bot now makes this one choice. */
 export interface Reminded {
   readonly type: "reminded";
   readonly seat: number;
 }
 
-/** The server was down for so long (milliseconds since 1970): nobody's clock ran meanwhile. */
+/** The server was down between these times (milliseconds since 1970): no clock ran meanwhile. */
 export interface ServerDown {
   readonly type: "downtime";
   readonly since: number;
   readonly until: number;
 }
 
-/** Chat. `seat` is SPECTATOR for somebody who only watches. */
+/** A chat message. `seat` is SPECTATOR for a spectator. */
 export interface Said {
   readonly type: "said";
   readonly seat: number;
@@ -441,39 +452,39 @@ export interface Said {
   readonly text: string;
 }
 
-/** Nobody hears a seat (or, as SPECTATOR, those who watch) any more, or again. */
+/** A seat (or, as SPECTATOR, all spectators) was muted or unmuted. */
 export interface Muted {
   readonly type: "muted";
   readonly seat: number;
   readonly muted: boolean;
 }
 
-/** The same people go on in another room. */
+/** A rematch was opened in another room. */
 export interface Rematch {
   readonly type: "rematch";
   readonly seat: number;
   readonly room: string;
 }
 
-/** Whoever runs the server has closed the room for good: it can be neither played nor looked at. */
+/** The server admin has closed the room for good: it can be neither played nor viewed. */
 export interface Closed {
   readonly type: "closed";
   readonly reason: string;
 }
 
-/** Whoever runs the server has taken the room out of the lobby, or lets it be listed again. */
+/** The server admin has removed the room from the lobby, or listed it again. */
 export interface Hidden {
   readonly type: "hidden";
   readonly hidden: boolean;
 }
 
-/** Somebody's names and words were removed from the events before; these seats had such a name. */
+/** A guest's names and messages were removed from the events before; these seats had such a name. */
 export interface Forgotten {
   readonly type: "forgotten";
   readonly seats: readonly number[];
 }
 
-/** A room as it stands, for one reader. */
+/** A room now, for one reader. */
 export interface RoomView {
   readonly room: string;
   readonly version: number;
@@ -486,15 +497,17 @@ export interface RoomView {
   readonly reader: number;
   readonly host: boolean;
   readonly paused: boolean;
-  /** False if the rules or components have changed since: the room can be read, not gone on with. */
+  /** False if the rules or components have changed: the room can be read, but not continued. */
   readonly playable: boolean;
   readonly lines: number;
   readonly time_off: number | null;
   readonly wish: RequestView | null;
   readonly waiting: readonly number[];
   readonly view: View | null;
-  /** The name of what the reader is asked: an auto-answer is given for it. */
+  /** The name of the reader's step, for auto-answers. */
   readonly step: string;
+  /** The rule behind that step. */
+  readonly rule: string;
   readonly prompt: Message | null;
   readonly choices: readonly ChoiceView[];
   readonly refusals: readonly RefusalView[];
@@ -503,28 +516,28 @@ export interface RoomView {
   /** The reader's own auto-answers: step, text. */
   readonly standing: Readonly<Record<string, string>>;
   readonly result: Result | null;
-  /** The points of every seat by category. While the game is on only if `settings.scores`, and without what the reader may not know: for a seat whose points are hidden, none. */
+  /** The points of every seat by category. During the game only with `settings.scores`; empty for a seat whose points are hidden from the reader. */
   readonly scores: readonly (readonly Category[])[];
-  /** Who answers for chance: at a companion table, a person. */
+  /** Who answers for chance: a person in companion mode. */
   readonly chance: "house" | "person";
-  /** What the reader is asked to enter now, at a companion table; `waiting` names the seats that may. */
+  /** What the reader has to enter now, in companion mode; `waiting` has the seats that may. */
   readonly entry: ChanceEntryView | null;
-  /** What is special about this table, in the order in which it came about. */
+  /** The marks of this table, oldest first. */
   readonly marks: readonly Mark[];
 }
 
-/** What a table agrees on beside the rules; it may change during the game. */
+/** The settings of a table beside the rules; they may change during the game. */
 export interface Settings {
   readonly clock: Clock;
   readonly watching: Watching;
   readonly chat: boolean;
-  /** Whether the lobby shows the room to everybody. */
+  /** Whether the lobby lists the room. */
   readonly listed: boolean;
-  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  /** Whether running scores are shown, except hidden ones. */
   readonly scores: boolean;
 }
 
-/** One seat: who sits there, who plays for it, and how much time is left. */
+/** One seat: its player, its bot, and the time left. */
 export interface RoomSeatView {
   readonly seat: number;
   readonly name: string;
@@ -537,19 +550,19 @@ export interface RoomSeatView {
   readonly waiting: boolean;
   /** When the time of the seat is up. */
   readonly due: number | null;
-  /** Milliseconds of the time bank that were left when the clock last stopped. */
+  /** Milliseconds in the time bank when the clock last stopped. */
   readonly reserve: number;
   readonly muted: boolean;
 }
 
-/** The pending request, who has agreed, and, for an undo, the lines that would be taken back. */
+/** The pending request, who has agreed, and, for an undo, the lines that would be undone. */
 export interface RequestView {
   readonly number: number;
   readonly seat: number;
   readonly wish: TableRequest;
   readonly yes: readonly number[];
   readonly asked: readonly number[];
-  /** The reveal: what the reader would know of what is taken back, before anybody votes. */
+  /** The lines that would be undone, as the reader may know them. */
   readonly lines: readonly ChoseView[];
 }
 
@@ -560,7 +573,7 @@ export interface ChoiceView {
   readonly at: readonly string[];
 }
 
-/** What the reader would expect and cannot do now, and why. */
+/** Something the reader might expect but cannot do now, and why. */
 export interface RefusalView {
   readonly text: string;
   readonly reason: Message;
@@ -568,31 +581,31 @@ export interface RefusalView {
   readonly at: readonly string[];
 }
 
-/** What the reader is asked to enter: what was drawn or rolled at the real table. */
+/** What the reader has to enter: a draw or a roll at the real table. */
 export interface ChanceEntryView {
   readonly step: string;
   readonly prompt: Message;
   readonly outcomes: readonly OutcomeView[];
-  /** For which places this draw and the next of its kind are, in their order, if each is for one. */
+  /** The places of this draw and the next ones of its kind, in order, if each is for a place. */
   readonly places: readonly string[];
 }
 
-/** Something that can come at a real table now. */
+/** Something that can come up at a real table now. */
 export interface OutcomeView {
   readonly text: string;
   readonly message: Message;
   readonly at: readonly string[];
-  /** What tells it from the others, in the words of records: ids of components, a seat, a number. */
+  /** The words in which it differs from the others, as in records: ids of components, a seat, a number. */
   readonly name: string;
-  /** How many equal ones can still come, for all that the reader knows. */
+  /** How many equal ones can still come up, for all the reader knows. */
   readonly left: number;
 }
 
-/** A command was carried out: its events, and the version after them. */
+/** A command was executed: its events, and the version after them. */
 export interface Answer {
   readonly version: number;
   readonly events: readonly StoredEventView[];
-  /** Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out. */
+  /** Why a choice sent without `sure` could not be undone freely: it was not played. */
   readonly unsure: Message | null;
 }
 
@@ -608,27 +621,75 @@ export interface Entered {
   readonly seat: number;
 }
 
-/** Whoever runs the server will read it. */
+/** The operator will read it. */
 export interface Reported {
 }
 
-/** A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew. */
+/** What places, pieces, components and signs are, for one reader. */
+export interface Explanations {
+  readonly version: number;
+  readonly found: Readonly<Record<string, Explanation>>;
+  /** What the reader cannot see, or there is not, and why it is not explained. */
+  readonly refused: Readonly<Record<string, Message>>;
+}
+
+/** What a place, a piece, a component or a sign is and does: sentences, the most useful first. */
+export interface Explanation {
+  readonly title: Message;
+  /** What it is, what it does, what it is good for. Never empty. */
+  readonly about: readonly Message[];
+  /** Its figures now: how many, whose, how far. */
+  readonly now: readonly Message[];
+  /** What one pays for it, each a short phrase ("2 wood"). */
+  readonly costs: readonly Message[];
+  /** What one gets for it, each a short phrase. */
+  readonly gains: readonly Message[];
+  readonly rules: readonly string[];
+  /** The component that lies there: its face can be shown, and the sources of its printed values listed. */
+  readonly item: string;
+}
+
+/** What each of the reader's choices would do, in their order; none if the reader is not asked. */
+export interface Previews {
+  readonly version: number;
+  readonly previews: readonly PreviewView[];
+}
+
+/** What a choice would do, and whether it could be taken back. */
+export interface PreviewView {
+  readonly text: string;
+  readonly told: readonly Clause[];
+  readonly figures: readonly Figure[];
+  readonly score: number;
+  readonly end: "" | "chance" | "open" | "others" | "over";
+  readonly asks: readonly number[];
+  /** Why it could not be taken back freely; null if it could. */
+  readonly unsure: Message | null;
+}
+
+/** A number that a player looks at: what they have of something. The id is one that `explain` knows. */
+export interface Figure {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** A saved table, concealed for a seat (base64): what the seat cannot know is dealt again. */
 export interface SeatTable {
   readonly version: number;
   readonly table: string;
 }
 
-/** How the points grew, from the set-up to the end. */
+/** The scores from the setup to the end. */
 export interface Progress {
   readonly points: readonly ProgressPoint[];
 }
 
-/** How the points stood after a turn. */
+/** The scores after a turn. */
 export interface ProgressPoint {
   readonly line: number;
-  /** The version of the room at which it stood so: to be looked at with `at`. */
+  /** The version of the room: to be viewed with `at`. */
   readonly version: number;
-  /** Which round it was; 0 if the game has none, or had not come to the first. */
+  /** The round; 0 before the first, or if the game has none. */
   readonly round: number;
   /** The total of every seat. */
   readonly scores: readonly number[];
@@ -656,7 +717,7 @@ export interface Refused {
   readonly line: number | null;
 }
 
-/** The room has gone on since: what was missed, and where it stands. */
+/** The room has changed: what was missed, and its version now. */
 export interface RefusedAsStale {
   readonly reason: string;
   readonly text: string;
@@ -668,20 +729,20 @@ export interface RefusedAsStale {
   readonly missed: readonly StoredEventView[];
 }
 
-/** What happened since the last frame, and how the room stands now. */
+/** What happened since the last frame, and the room now. */
 export interface LookFrame {
   readonly type: "look";
   readonly events: readonly StoredEventView[];
   readonly room: RoomView;
 }
 
-/** Where the room stands: who has less has missed a frame, and asks with `since`. */
+/** The room's version: a client that has less has missed a frame, and asks with `since`. */
 export interface AtFrame {
   readonly type: "at";
   readonly version: number;
 }
 
-/** The table as one reader sees it. */
+/** The table as one reader sees it: all of it but other hands and the deck (TH-21). */
 export interface TheopolisView {
   readonly players: number;
   readonly reader: number;
@@ -700,7 +761,7 @@ export interface TheopolisView {
   readonly ending: string;
 }
 
-/** A card, or several equal ones, and the id of the place where it lies. */
+/** A card, or several equal ones, and the id of its place. */
 export interface TheopolisCardView {
   readonly place: string;
   readonly card: string;
@@ -739,7 +800,7 @@ export interface PendingView {
   readonly fields: readonly number[];
 }
 
-/** The table as one reader sees it. */
+/** The table as one reader sees it: what is public, and their own (NE-19, NE-171). */
 export interface NehemiahView {
   readonly players: number;
   readonly reader: number;
@@ -797,7 +858,7 @@ export interface NehemiahBoardView {
   readonly would_score: readonly number[];
 }
 
-/** A gate, its value, and who has it; None while it lies in the stack. */
+/** A gate, its value, and who has it; None while it is in the stack. */
 export interface NehemiahGateView {
   readonly place: string;
   readonly gate: string;
@@ -805,7 +866,7 @@ export interface NehemiahGateView {
   readonly owner: number | null;
 }
 
-/** One player's side of the table. What lies behind the screen is there for its owner only (NE-172). */
+/** One player's side of the table. Only its owner sees what is behind the screen (NE-14, NE-172). */
 export interface NehemiahSeatView {
   readonly seat: number;
   readonly colour: string;
@@ -862,6 +923,9 @@ export interface MyVillageView {
   readonly villages: readonly MyVillageVillageView[];
   readonly pending: PendingView | null;
   readonly ending: string;
+  readonly values: readonly MyVillageValueView[];
+  /** Cards of the middle for which the village has no room, whatever the value and the cost. */
+  readonly closed: readonly string[];
 }
 
 /** Dice of one colour and face in the pool. */
@@ -879,13 +943,13 @@ export interface MyVillageDemandView {
   readonly units: number;
 }
 
-/** A card and the id of the place where it lies. */
+/** A card and the id of its place. */
 export interface MyVillageCardView {
   readonly place: string;
   readonly card: string;
 }
 
-/** A pile of the middle: its open top card, if there is one, and how many cards lie there in all. */
+/** A pile of the middle, dark side up: its top card, if it shows, and the number of cards (MV-5). */
 export interface MyVillagePileView {
   readonly place: string;
   readonly card: string;
@@ -949,6 +1013,21 @@ export interface MyVillageScoreView {
   readonly points: number;
 }
 
+/** A banner value: how it can be made now, and the places of the banners that it opens. */
+export interface MyVillageValueView {
+  readonly value: number;
+  readonly ways: readonly MyVillageWayView[];
+  readonly black: readonly string[];
+  readonly white: readonly string[];
+}
+
+/** One way to make a banner value: time of black dice, markers of the square, coins. */
+export interface MyVillageWayView {
+  readonly time: number;
+  readonly markers: number;
+  readonly coins: number;
+}
+
 /** The table as one reader sees it. */
 export interface EsdrasView {
   readonly players: number;
@@ -967,7 +1046,7 @@ export interface EsdrasView {
   readonly temple: readonly EsdrasEtNehemieTempleRowView[];
   readonly scrolls: readonly EsdrasEtNehemieCellView[];
   readonly row_food: readonly number[];
-  /** Hero cards that nobody has taken. */
+  /** Hero cards that nobody has taken (EN-29). */
   readonly heroes: readonly string[];
   readonly sides: readonly EsdrasEtNehemieSideView[];
   readonly turn: EsdrasEtNehemieTurnView;
@@ -1042,7 +1121,7 @@ export interface EsdrasEtNehemieSideView {
   /** Red, grey and blue banners on visible and tucked cards. */
   readonly banners: readonly number[];
   readonly wall_pile: number;
-  /** For its owner: the card put back on top. Of the opponent, nobody's secret, everybody knows it. */
+  /** For its owner: the card put back on top. The opponent's is known to all. */
   readonly wall_top: string | null;
   /** For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody. */
   readonly wall_bottom: readonly string[] | null;
@@ -1167,7 +1246,7 @@ export interface TheopolisApocalypse {
   readonly copies: number;
 }
 
-/** A Patron Saint. */
+/** A Patron Saint: a number and one effect, immediate or permanent (TH-132). */
 export interface TheopolisSaint {
   readonly id: string;
   readonly source: Origin;
@@ -1880,43 +1959,43 @@ export interface OpenRoom {
   readonly new: NewRoom;
 }
 
-/** A room to be opened: a game from its beginning, from a position, or from a record. */
+/** A new room: a game from its beginning, from a position, or from a record. */
 export interface NewRoom {
   readonly game: string;
   readonly players: number;
   readonly options?: Readonly<Record<string, OptionValue>>;
-  /** One for each seat; none are open seats without names. */
+  /** One for each seat; if empty, all seats are open and without names. */
   readonly seats?: readonly SeatPlan[];
-  /** The seats of whoever opens the room: several for hot-seat, none for a spectator. */
+  /** The seats of the guest who creates the room: several on one device, none for a spectator. */
   readonly mine?: readonly number[];
   readonly settings?: GivenSettings;
-  /** The text of a component file other than the game's own. */
+  /** The text of a custom component file. */
   readonly components?: string | null;
   readonly situation?: string | null;
-  /** The text of a record or of a position document to go on from. */
+  /** The text of a record or of a position to continue from. */
   readonly record?: string | null;
-  /** Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the record, and the server otherwise. */
+  /** Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or the server. */
   readonly chance?: "house" | "person" | null;
 }
 
-/** Who is to sit at a seat: a person (with a link), or a bot by its name. */
+/** The plan of a seat: a person (with a link), or a bot by its name. */
 export interface SeatPlan {
   readonly name?: string;
   readonly bot?: string;
 }
 
-/** What a table agrees on beside the rules; it may change during the game. */
+/** The settings of a table beside the rules; they may change during the game. */
 export interface GivenSettings {
   readonly clock?: GivenClock;
   readonly watching?: Watching;
   readonly chat?: boolean;
-  /** Whether the lobby shows the room to everybody. */
+  /** Whether the lobby lists the room. */
   readonly listed?: boolean;
-  /** Whether everybody sees all along how the points stand, as far as that is not hidden. */
+  /** Whether running scores are shown, except hidden ones. */
   readonly scores?: boolean;
 }
 
-/** How long a seat may think: so much for each choice, and once a time bank for all that takes longer. */
+/** How long a seat may think: a time for each choice, and one time bank for everything beyond. */
 export interface GivenClock {
   readonly per_choice?: number;
   readonly reserve?: number;
@@ -1925,15 +2004,15 @@ export interface GivenClock {
 
 /** From where to look at a room, and since when. */
 export interface LookQuery {
-  /** The seat to look from; left out, the first that the guest holds, else looking on. */
+  /** The seat to look from; by default the guest's first, else as a spectator. */
   readonly seat?: number | null;
   /** The last version that the reader has: only later events are sent. */
   readonly since?: number;
-  /** Show the room as it stood at this version, to step through. */
+  /** Show the room at this version, to step through. */
   readonly at?: number | null;
 }
 
-/** A command with its client-made id: sent twice, it is carried out once and answered alike. */
+/** A command with an id chosen by the client: sent twice, it is executed once, with the same answer. */
 export interface SentCommand {
   readonly id: string;
   readonly seat: number;
@@ -1942,56 +2021,56 @@ export interface SentCommand {
   readonly version?: number | null;
 }
 
-/** Say under which name one sits at the seat one holds. */
+/** Set one's name at one's seat. */
 export interface Join {
   readonly type: "join";
   readonly name: string;
 }
 
-/** Begin; every seat must have somebody. */
+/** Start the game; every seat must be taken. */
 export interface Start {
   readonly type: "start";
 }
 
-/** Answer what the game asks, in the words of one of the choices. */
+/** Answer the pending step with the text of one of the choices. */
 export interface Choose {
   readonly type: "choose";
   readonly text: string;
-  /** If not, a choice that could not be taken back freely is not carried out: the answer says why. */
+  /** If false, a choice that could not be undone freely is not played: the answer says why. */
   readonly sure?: boolean;
 }
 
-/** Enter what came at a real table, in the words of one of the outcomes; several answer what follows, too. */
+/** Enter what came up at a real table, with the text of an outcome; several answer the next draws too. */
 export interface Enter {
   readonly type: "enter";
   readonly texts: readonly string[];
 }
 
-/** Let the server draw what is to be entered: once, or `all` until somebody has to choose. */
+/** Let the server draw instead of entering: once, or `all` until a seat has a choice. */
 export interface Draw {
   readonly type: "draw";
   readonly all?: boolean;
 }
 
-/** Take back one's own last lines, as far as that is free. */
+/** Undo one's own last lines, as far as that needs no consent. */
 export interface Undo {
   readonly type: "undo";
   readonly lines?: number;
 }
 
-/** Ask all others for something. */
+/** Make a request to all others. */
 export interface Ask {
   readonly type: "ask";
   readonly wish: GivenTableRequest;
 }
 
-/** Another clock: so a table drifts from an evening into days, and back. */
+/** Change the clock, for instance from live to turn-based. */
 export interface GivenClockRequest {
   readonly type: "clock";
   readonly clock: GivenClock;
 }
 
-/** Answer the pending request; whoever asked takes it back with a no. */
+/** Answer the pending request; a no from its sender withdraws it. */
 export interface Vote {
   readonly type: "vote";
   readonly number: number;
@@ -2003,57 +2082,57 @@ export interface Resume {
   readonly type: "resume";
 }
 
-/** Get up for good. In a game that has begun a bot plays on, until somebody takes the seat. */
+/** Leave the table for good. In a running game a bot takes over until someone takes the seat. */
 export interface Leave {
   readonly type: "leave";
   readonly bot?: string;
 }
 
-/** Let a bot play for one's own seat for a while. */
+/** Let a bot play one's own seat for a while. */
 export interface GiveToBot {
   readonly type: "give-to-bot";
   readonly bot?: string;
 }
 
-/** Before the game, let a bot sit at an empty seat, or another; without a name, none. The host's right. */
+/** Before the game, add, replace or (without a name) remove a bot at an empty seat. Host only. */
 export interface SeatBot {
   readonly type: "seat-bot";
   readonly seat: number;
   readonly bot?: string;
-  /** What the bot is called at the table; left out, as it is called anyway. */
+  /** The bot's name at the table; by default its own name. */
   readonly name?: string;
 }
 
-/** Before the game, take a seat from somebody else who does not come. The host's right. */
+/** Before the game, remove an absent player from a seat. Host only. */
 export interface FreeSeat {
   readonly type: "free-seat";
   readonly seat: number;
 }
 
-/** Play again oneself. */
+/** Take over from the bot again. */
 export interface ResumeSeat {
   readonly type: "take-back";
 }
 
-/** Say something to everybody at the table. */
+/** Send a chat message to everyone at the table. */
 export interface Say {
   readonly type: "say";
   readonly text: string;
 }
 
-/** Silence a seat's chat for everybody, or hear it again. The host's right. */
+/** Mute or unmute a seat's chat for everyone. Host only. */
 export interface Mute {
   readonly type: "mute";
   readonly seat: number;
   readonly muted?: boolean;
 }
 
-/** Open a room with the same game, options and people, the first seat moved on by one. */
+/** Create a room with the same game, options and people; the next seat begins. */
 export interface OpenRematch {
   readonly type: "rematch";
 }
 
-/** Give this answer from now on, without being asked, whenever it is offered at such a step. */
+/** Give this answer automatically from now on, whenever such a step offers it. */
 export interface SetAutoAnswer {
   readonly type: "stand";
   readonly step: string;
@@ -2070,10 +2149,10 @@ export interface SitAt {
   readonly seat: number;
 }
 
-/** Tell whoever runs the server about a table, or about somebody there. */
+/** Report a table, or a person there, to the operator. */
 export interface ReportTo {
   readonly text: string;
-  /** Who is reported; left out, the table as a whole. */
+  /** Who is reported; by default the table. */
   readonly seat?: number | null;
 }
 
@@ -2082,9 +2161,26 @@ export interface EnterWith {
   readonly key: string;
 }
 
+/** What is to be explained, and to whom. */
+export interface ExplainQuery {
+  readonly places: string;
+  /** The seat that reads; left out, the first that the guest holds, else looking on. */
+  readonly seat?: number | null;
+  /** Explain the room as it stood at this version. */
+  readonly at?: number | null;
+}
+
+/** Whose choices, and at which version of the room. */
+export interface PreviewQuery {
+  /** The seat that chooses. */
+  readonly seat: number;
+  /** The version that the reader has. */
+  readonly version: number;
+}
+
 /** From which seat. */
 export interface SeatQuery {
-  /** The seat to look from; left out, the first that the guest holds. */
+  /** The seat to look from; by default the guest's first. */
   readonly seat?: number | null;
 }
 
@@ -2094,7 +2190,7 @@ export interface SinceFrame {
   readonly version: number;
 }
 
-/** Ask whether the server is there: it says where the room stands. */
+/** Ask whether the server responds; it answers with the room's version. */
 export interface PingFrame {
   readonly type: "ping";
 }
@@ -2135,6 +2231,8 @@ export interface Operations {
   readonly "POST /api/rooms/{room}/seats": { readonly body: SitAt; readonly answer: Entered };
   readonly "POST /api/rooms/{room}/reports": { readonly body: ReportTo; readonly answer: Reported };
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
+  readonly "GET /api/rooms/{room}/explanations": { readonly query: ExplainQuery; readonly answer: Explanations };
+  readonly "GET /api/rooms/{room}/previews": { readonly query: PreviewQuery; readonly answer: Previews };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
   readonly "GET /api/rooms/{room}/progress": { readonly answer: Progress };

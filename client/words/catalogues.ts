@@ -23,7 +23,7 @@ export function catalogue(language: Language, part: string): Promise<FluentResou
   let promise = read.get(path);
   if (promise === undefined) {
     promise = load(path);
-    // Without network it is asked for again, and not remembered as missing.
+    // Without network it is requested again, and not remembered as missing.
     promise.catch(() => read.delete(path));
     read.set(path, promise);
   }
@@ -37,7 +37,7 @@ async function load(path: string): Promise<FluentResource | null> {
 
 /** What is said while a game is played. What the terminal calls the parts of a table, boards call the same. */
 export function gameParts(game: string): readonly string[] {
-  return [...ROOMS, game, `${game}-log`, `${game}-terminal`, `${game}-web`];
+  return [...ROOMS, game, `${game}-log`, `${game}-explain`, `${game}-terminal`, `${game}-web`];
 }
 
 export function rulesPart(game: string): string {
@@ -48,8 +48,8 @@ export function rulesPart(game: string): string {
 export function partsFor(id: string): readonly (readonly string[])[] {
   const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
-    // Faults of component files: hardly ever said in a browser.
-    return [gameParts(game), [`${game}-components`]];
+    // The guide is for newcomers; faults of component files are hardly ever said in a browser.
+    return [gameParts(game), [id.startsWith(`${game}-guide-`) ? `${game}-guide` : `${game}-components`]];
   }
   return [FIRST, ROOMS, ["server"]];
 }

@@ -3,7 +3,7 @@ export const LANGUAGES = ["en", "fr", "pl"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself: whoever looks for theirs cannot read the others. */
+/** The name of each language in that language. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français", pl: "Polski" };
 
 /** Our name for a language written like `fr`, `fr-CA` or `FR_be`; null if we lack it. */

@@ -29,7 +29,12 @@ describe.skipIf(path === undefined)("what Python said", () => {
   async function speaking(language: Language): Promise<Speech> {
     const speech = new Speech(language, () => undefined);
     const games = Object.keys(said.names);
-    const parts = games.flatMap((game) => [...gameParts(game), `${game}-components`, rulesPart(game)]);
+    const parts = games.flatMap((game) => [
+      ...gameParts(game),
+      `${game}-components`,
+      `${game}-guide`,
+      rulesPart(game),
+    ]);
     await Promise.all([speech.begin(), speech.need(["server", ...parts])]);
     return speech;
   }

@@ -23,9 +23,9 @@ export interface Settings {
   readonly sound: boolean;
   /** Notifications of the browser when it becomes the reader's turn. */
   readonly notices: boolean;
-  /** Ask before what cannot be taken back. */
+  /** Confirm moves that cannot be undone. */
   readonly sure: boolean;
-  /** Answer by itself what leaves no choice. */
+  /** Play forced moves automatically. */
   readonly auto: boolean;
   /** Tell what others did when it is the reader's turn again. */
   readonly recap: boolean;

@@ -11,7 +11,7 @@ export type Arguments = Readonly<Record<string, Argument>>;
 export interface Rule {
   readonly id: string;
   readonly text: string;
-  /** What the chapter is called in which it stands. */
+  /** The title of its chapter. */
   readonly chapter: string;
 }
 
@@ -110,7 +110,7 @@ export class Speech {
     );
   }
 
-  /** The words for an id. While its catalogue is on the way: nothing; whoever shows it is told when it is there. */
+  /** The words for an id; empty while its catalogue is loading: components render again when it is there. */
   text(id: string, args: Arguments = {}): string {
     return this.#variant(id, "", args);
   }

@@ -35,7 +35,7 @@ export interface Words {
   explain(error: unknown): string;
 }
 
-// The speech that is heard, and how often it has grown: React draws again when either changes. ----------------
+// The current language, and how often it has grown: React renders again when either changes. ------------------
 
 interface Heard {
   readonly speech: Speech;
@@ -114,11 +114,18 @@ interface About {
 
 const AboutContext = createContext<About>({ game: "", room: null, printed: null });
 
+interface GameWordsProps {
+  readonly game: string;
+  /** Where names of components are needed. */
+  readonly printed?: PrintedNames | null;
+  readonly children: ReactNode;
+}
+
 /** Inside it, rules and words are those of a game; what is inside waits for them. */
-export function GameWords({ game, children }: { readonly game: string; readonly children: ReactNode }) {
+export function GameWords({ game, printed = null, children }: GameWordsProps) {
   const { speech } = useHeard();
   use(speech.need(gameParts(game)));
-  const about = useMemo(() => ({ game, room: null, printed: null }), [game]);
+  const about = useMemo(() => ({ game, room: null, printed }), [game, printed]);
   return <AboutContext value={about}>{children}</AboutContext>;
 }
 

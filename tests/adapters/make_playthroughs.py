@@ -1,4 +1,4 @@
-"""Write the kept OpenSpiel playthroughs anew: `python -m tests.adapters.make_playthroughs`."""
+"""Write the stored OpenSpiel playthroughs again: `python -m tests.adapters.make_playthroughs`."""
 
 from __future__ import annotations
 

@@ -81,6 +81,8 @@ def test_random_simulation_of_a_whole_game(game: Game) -> None:
 def suite_of(base: Any, case: Case, name: str, **more: Any) -> Any:
     """Return a class of OpenSpiel's tests for one game: pytest collects it like any other."""
     described = {"game": load(case, **more), "game_name": str(case), "__module__": __name__}
+    if case.players > case.game.min_players:
+        described["pytestmark"] = pytest.mark.proof
     return type(name, (base,), described)
 
 

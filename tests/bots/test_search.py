@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import time
 
+import msgspec
 import pytest
 
 from batisseurs.bots import Bot, Seen, UnknownBot, find_bot
@@ -129,6 +130,50 @@ def test_the_same_seed_and_number_of_simulations_give_the_same_game() -> None:
         simulate(PILE, [SearchBot("search", 40), "random"], games=6, seed=6, cores=1) for _ in range(2)
     ]
     assert (first.bots, first.seats, first.decisions) == (again.bots, again.seats, again.decisions)
+
+
+def judged(game: Game, search_by: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return what a seat's chances are on its table, and after its rival has become much stronger."""
+    table = tables(game, 1, 20)[0]
+    monkeypatch.setattr(game, "thinking", msgspec.structs.replace(game.thinking, **search_by))
+    strong = [500] * table.players
+    monkeypatch.setattr(type(game), "strengths", lambda *_: strong)
+    search = Search(Seen(game, table, 0, Seeded(1)), Seeded(1))
+    chances = [search.judge(table)[0]]
+    strong[1] = 3000
+    return [*chances, search.judge(table)[0]]
+
+
+def test_a_game_says_how_much_a_rival_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("my-village")
+    before, after = judged(game, {"rival": 100}, monkeypatch)
+    assert after < before == 0.5
+    before, after = judged(game, {"rival": 0}, monkeypatch)
+    assert after == before == 0.5
+
+
+@pytest.mark.parametrize("bias", [0, 100])
+def test_every_game_can_be_searched_in_both_ways(bias: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the judgement of every choice, and with random play."""
+    for game in [*all_games(), *TOYS]:
+        changed = msgspec.structs.replace(game.thinking, bias=bias, playout=4 if bias == 0 else 0)
+        monkeypatch.setattr(game, "thinking", changed)
+        for table in some(game, 3, 40 if game in all_games() else 3):
+            seat = table.chooser()
+            assert answer(game, table, seat) in table.choices(seat)
+
+
+def test_what_looks_good_is_tried_first() -> None:
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
+    search.run(8, 0)
+    row = search.begin.below[0].row
+    best = max(row, key=lambda edge: edge.look)
+    assert all(edge.looked for edge in row)
+    assert best.tried > 0
+    assert best.share == max(edge.share for edge in row)
+    assert abs(sum(edge.share for edge in row) - 1.0) < 1e-9
 
 
 def test_the_clock_ends_a_search() -> None:

@@ -1,4 +1,4 @@
-"""Screens in the middle of known games, as text files: `python -m tests.cli.screens` writes them anew.
+"""Screens in the middle of known games, as text files: `python -m tests.cli.screens` writes them again.
 
 Look at the differences before committing them: these files are what players see.
 """
@@ -338,7 +338,7 @@ def city(players: int, moment: CityMoment) -> Play:
 
 
 def draw(players: int, moment: Draw) -> Play:
-    """Play at random until chance is asked for a certain kind of draw."""
+    """Play at random until a certain kind of draw comes."""
     play = Play(moment.game, players, seats=NAMES[:players])
     source = Seeded(moment.seed)
     seen = 0

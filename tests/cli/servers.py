@@ -15,7 +15,7 @@ from tests.server.client import Client
 from tests.server.server_process import Running
 
 HOST = -6
-"""Whoever opened the room and sits nowhere."""
+"""The host, who has no seat."""
 
 
 class Table:
@@ -29,7 +29,7 @@ class Table:
         self.links = [self.link(seat) for seat, plan in enumerate(plans) if not plan.get("bot")]
 
     def link(self, seat: int) -> str:
-        """Make a link to a seat, or to look on."""
+        """Make a link to a seat, or for spectators."""
         return str(self.host.post(f"/api/rooms/{self.room}/invitations", {"seat": seat})["link"])
 
     def start(self) -> None:
@@ -37,7 +37,7 @@ class Table:
         self.host.do(self.room, "start", HOST)
 
     def events(self, type_: str) -> list[dict[str, Any]]:
-        """Return the events of a kind, as somebody sees them who looks on."""
+        """Return the events of a kind, as a spectator sees them."""
         events = self.host.look(self.room, seat=HOST)["events"]
         return [kept["event"] for kept in events if kept["event"]["type"] == type_]
 
@@ -68,7 +68,7 @@ class Terminal:
         self.child.sendline(line)
 
     def is_asked(self) -> str:
-        """Wait until this person is asked, on a new line; return what was shown.
+        """Wait until this person has a choice, on a new line; return what was shown.
 
         When a line is typed the prompt is drawn once more, in the same line.
         """

@@ -96,7 +96,7 @@ def saved(home: Path) -> Path:
 
 
 def one_line(stderr: str) -> str:
-    """Return what stands on standard error: exactly one line, without holes."""
+    """Return what is on standard error: exactly one line, without holes."""
     assert stderr.endswith("\n"), stderr
     assert stderr.count("\n") == 1, stderr
     assert not HOLE.search(stderr), stderr

@@ -10,9 +10,7 @@ from rich.cells import cell_len
 
 from batisseurs.cli.boards import table_text
 from batisseurs.cli.boards.nehemiah import board as nehemiah_table
-from batisseurs.cli.boards.nehemiah import cards
 from batisseurs.cli.boards.theopolis.board import CHOICES
-from batisseurs.cli.boards.theopolis.cards import RULES
 from batisseurs.cli.play.answers import Wording, numbered_choices
 from batisseurs.cli.play.choices import choice_lines
 from batisseurs.games.nehemiah.game import NEHEMIAH
@@ -164,24 +162,12 @@ def test_the_picture_in_the_docs_is_what_is_drawn() -> None:
 # What is behind the choices. -----------------------------------------------------------------------
 
 
-def test_every_choice_and_component_has_its_rules() -> None:
-    known = set(Words("en").rules(THEOPOLIS))
-    assert set(CHOICES.values()) <= known
-    assert {f"TH-{number}" for numbers in RULES.values() for number in numbers} <= known
-    play = game(2)
-    drawing = table_text(THEOPOLIS, Words("en"), play.seats, 80)
-    assert set(RULES) == set(drawing.items())
+def test_every_choice_has_its_rule() -> None:
+    assert set(CHOICES.values()) <= set(Words("en").rules(THEOPOLIS))
 
 
-def test_every_choice_and_component_of_nehemiah_has_its_rules() -> None:
-    known = set(Words("en").rules(NEHEMIAH))
-    assert set(nehemiah_table.CHOICES.values()) <= known
-    drawing = table_text(NEHEMIAH, Words("en"), ["Ann", "Ben"], 80)
-    assert set(cards.RULES) == set(drawing.items())
-    table = nehemiah(2, MOMENTS["turn"]).table
-    for item in drawing.items():
-        assert set(drawing.rules_about(item)) <= known
-        assert len(drawing.describe(table, item)) > 1
+def test_every_choice_of_nehemiah_has_its_rule() -> None:
+    assert set(nehemiah_table.CHOICES.values()) <= set(Words("en").rules(NEHEMIAH))
 
 
 def test_every_choice_of_nehemiah_is_listed_under_what_it_touches() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pexpect
@@ -36,13 +37,13 @@ def test_a_language_is_asked_once_and_remembered(tmp_path: Path) -> None:
     first.expect("> ")
     first.sendline("2")
     first.expect("Ann> ")
-    assert "que faites-vous" in (first.before or "")
+    assert "mettez une ressource" in (first.before or "")
     leave(first)
     assert (tmp_path / "config" / "batisseurs" / "language").read_text(encoding="utf-8") == "fr\n"
     again = call(tmp_path, "play", "theopolis", SEATS, SEED, BATISSEURS_LANG="")
-    assert "que faites-vous" in again.stdout
+    assert "mettez une ressource" in again.stdout
     assert "Nie ma gry" in call(tmp_path, "play", "chess", BATISSEURS_LANG="pl").stderr
-    assert "what do you do" in call(tmp_path, "play", "theopolis", SEED, "--lang=en").stdout
+    assert "add a Resource" in call(tmp_path, "play", "theopolis", SEED, "--lang=en").stdout
 
 
 @pytest.mark.parametrize("answer", ["pol", "pl", "3", "polski"])
@@ -58,7 +59,7 @@ def test_a_language_can_be_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_pipes_are_never_asked(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "theopolis", SEED, BATISSEURS_LANG="")
     assert "Langue" not in done.stdout
-    assert "what do you do" in done.stdout
+    assert "add a Resource" in done.stdout
     assert not (tmp_path / "config").exists()
 
 
@@ -66,7 +67,7 @@ def test_a_place_where_nothing_can_be_remembered(tmp_path: Path) -> None:
     (tmp_path / "config").write_text("in the way", encoding="utf-8")
     done = call(tmp_path, "play", "theopolis", SEED, BATISSEURS_LANG="", typed="lang fr\n")
     assert done.returncode == 0
-    assert "que faites-vous" in done.stdout
+    assert "mettez une ressource" in done.stdout
 
 
 def test_the_language_changes_while_playing(tmp_path: Path) -> None:
@@ -90,7 +91,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     child.expect("Ann> ")
     child.sendline("lang pl")
     child.expect("Ann> ")
-    assert "Ann, twoja faza główna" in (child.before or "")
+    assert "Ann, twoja tura" in (child.before or "")
     child.sendline("end")
     while child.expect(["Ann, naciśnij Enter, żeby ukryć", "Ann> "]) == 1:
         child.sendline("1")
@@ -100,7 +101,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     child.expect("Ben> ")
     child.sendline("lang en")
     child.expect("Ben> ")
-    assert "Ben, what do you do?" in (child.before or "")
+    assert "Ben, your turn" in (child.before or "")
     child.sendline("end")
     while child.expect(["Ben, press Enter to hide", "Ben> "]) == 1:
         child.sendline("1")
@@ -108,7 +109,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     child.expect("Ann, naciśnij Enter")
     child.sendline("")
     child.expect("Ann> ")
-    assert "Ann, twoja faza główna" in (child.before or "")
+    assert "Ann, twoja tura" in (child.before or "")
     leave(child)
 
 
@@ -119,7 +120,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     ("question", "said"),
     [
         ("? 1", "TH‑37: Paying turns exactly that many"),
-        ("? 1", "♙ Bishop · Person"),
+        ("? 1", "−1 Faith, −1 Hope, −1 Charity"),
         ("? 99", "There is no choice 99"),
         ("? play missionary", "TH‑36: The player must have, for each of the three types"),
         ("? vault", "TH‑95: Vault, immediate effect: the owner may choose"),
@@ -131,12 +132,18 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
         ("rule", "There is no rule “”."),
         ("?", "● an unused Resource"),
         ("recap", "Since your last turn"),
+        ("scores", "Stones 0 0 Sacraments 0 0 Original sin −20 −20 Score −20 −20"),
     ],
 )
 def test_a_question_is_answered_with_the_rule(tmp_path: Path, question: str, said: str) -> None:
     done = call(tmp_path, "play", "theopolis", SEATS, SEED, typed=question + "\n")
     assert done.returncode == 0
     assert said in " ".join(done.stdout.partition(f"Ann> {question}")[2].split())
+
+
+def test_scores_behind_a_screen_stay_hidden(tmp_path: Path) -> None:
+    done = call(tmp_path, "play", "nehemiah", SEATS, SEED, typed="scores\n")
+    assert re.search(r"Goods +2 +\? ", done.stdout)
 
 
 def test_a_recap_begins_after_the_last_own_turn(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from batisseurs.kernel import Game, Play, Seeded, choice_text
+from batisseurs.kernel.choice import Choice, Refusal
 from batisseurs.kernel.seats import Seat
 from batisseurs.server.http.component_data import component_data
 
@@ -51,26 +52,25 @@ def moments(
     for play, source in laid:
         while _goes_on(play, source):
             seat = play.chooser
-            asked = _asked(play, seat)
-            said = {one["message"]["id"] for one in asked["choices"]}
-            said |= {one["reason"]["id"] for one in asked["refusals"]}
-            new = {(play.players, key) for key in said} - kept
+            said = choice_text.spoken_choices(play.table, seat)
+            refused = choice_text.refusals(play.table, seat)
+            ids = {one.message.id for _, one in said} | {one.reason.id for one in refused}
+            new = {(play.players, id_) for id_ in ids} - kept
             if new:
-                found.append(asked | also(play, seat))
+                found.append(_asked(play, seat, [one for _, one in said], refused) | also(play, seat))
                 kept |= new
-            choices = play.choices(seat)
-            play.play_text(seat, choices[source.below(len(choices))].text)
+            play.play(seat, said[source.below(len(said))][0])
     return found
 
 
 def _goes_on(play: Play, source: Seeded) -> bool:
-    """Let chance act; tell whether somebody is asked then."""
+    """Let chance act; return whether a seat has a choice then."""
     play.run_chance(source)
     return not play.over
 
 
-def _asked(play: Play, seat: Seat) -> dict[str, Any]:
-    """Return what a room tells the seat that is asked, as far as a board reads it."""
+def _asked(play: Play, seat: Seat, choices: list[Choice], refusals: list[Refusal]) -> dict[str, Any]:
+    """Return what a room sends to the seat that chooses, as far as a board reads it."""
     table = play.table
     asked: dict[str, Any] = msgspec.to_builtins(
         {
@@ -81,8 +81,8 @@ def _asked(play: Play, seat: Seat) -> dict[str, Any]:
             "waiting": list(table.choosers()),
             "may_withdraw": table.may_withdraw(seat),
             "view": play.game.view(table, seat),
-            "choices": [said for _, said in choice_text.spoken_choices(table, seat)],
-            "refusals": choice_text.refusals(table, seat),
+            "choices": choices,
+            "refusals": refusals,
         }
     )
     return asked

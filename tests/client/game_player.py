@@ -52,7 +52,7 @@ def page_text(witness: Witness) -> str:
 
 
 def click(witness: Witness, dice: random.Random) -> None:
-    """Point at something that is offered on the board; at what stands beside it, if that is several things.
+    """Point at something that is offered on the board, then at the popover beside it if there are several.
 
     What points at no place of the board, like the end of a turn, is a button of the bar.
     """
@@ -63,9 +63,7 @@ def click(witness: Witness, dice: random.Random) -> None:
         missed = point_at(witness, "sure", 0)
     elif now.beside:
         missed = point_at(witness, "beside", dice.randrange(now.beside))
-    elif (
-        now.offered + now.bar == 0
-    ):  # what leaves no choice is answered by itself, or the page is just being drawn
+    elif now.offered + now.bar == 0:  # forced moves are played automatically, or the page is just being drawn
         witness.page.wait_for_timeout(50)
         return
     elif (way := dice.randrange(now.offered + now.bar)) < now.offered:
@@ -73,7 +71,7 @@ def click(witness: Witness, dice: random.Random) -> None:
     else:
         missed = point_at(witness, "bar", way - now.offered)
     if missed:
-        # What leaves no choice is answered by itself: then the table has gone on meanwhile.
+        # Forced moves are played automatically: then the table has moved on meanwhile.
         assert witness.version > now.version, f"{missed} is in the way: {page_text(witness)}"
         return
     _gone_on(witness, now)
@@ -127,7 +125,7 @@ def take_from_list(witness: Witness, dice: random.Random) -> None:
 
 
 def _gone_on(witness: Witness, before: Glance) -> None:
-    """Wait until something is seen to come of it: the room went on, or one is asked further."""
+    """Wait until it has an effect: the room moved on, or there is a further question."""
     for _ in range(2 * SECONDS):
         now = glance(witness)
         if now.version > before.version or now.status not in {before.status, "sending"}:
@@ -139,7 +137,7 @@ def _gone_on(witness: Witness, before: Glance) -> None:
 
 
 def end_turn(witness: Witness) -> None:
-    """End the turn with the button of the bar, be sure of it, and answer what else is asked on the way."""
+    """End the turn with the button of the bar, confirm it, and answer other questions on the way."""
     page = witness.page
     dice = random.Random(1)  # noqa: S311
     settled(page)

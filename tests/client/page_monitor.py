@@ -66,7 +66,7 @@ class Witness:
         self.complaints.append(f"{message.type}: {message.text}")
 
     def _is_refusal(self, message: ConsoleMessage) -> bool:
-        """Tell whether something was refused that may be. A command is not, unless a test wants it to be."""
+        """Return whether a refusal is expected. Refused commands are not, unless a test says so."""
         status = REFUSED.search(message.text)
         if status is None:
             return False
@@ -82,7 +82,7 @@ class Witness:
         if "/api/" in response.url and "/socket" not in response.url and "/events" not in response.url:
             try:
                 self.received.append(response.text())
-            except Exception:  # noqa: BLE001  the page may have gone on before the body was there
+            except Exception:  # noqa: BLE001  the page may have moved on before the body was there
                 return
 
     def _socket(self, socket: WebSocket) -> None:
@@ -120,15 +120,18 @@ class Witness:
         """Return the panel with the log."""
         return self.page.get_by_role("tabpanel", name=self.say("web-tab-log"))
 
-    def axe(self, *only: str) -> list[str]:
-        """Return what is hard to reach on the page as it is now, by all rules or some: rule and element."""
+    def axe(self, *only: str, within: str = "") -> list[str]:
+        """Return what is hard to reach on the page as it is now, by all rules or some: rule and element.
+
+        `within`: a selector, for a part of a page that is otherwise as it was when it was looked at whole.
+        """
         # While something fades in its contrast is not what it will be.
         self.still()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_axe())
         found = self.page.evaluate(
-            "([rules, exclude]) => axe.run({exclude}, {runOnly: rules, resultTypes: ['violations']})",
-            [list(only or TAGS), [ANNOUNCER, TOOLTIP]],
+            "([context, rules]) => axe.run(context, {runOnly: rules, resultTypes: ['violations']})",
+            [{"exclude": [ANNOUNCER, TOOLTIP]} | ({"include": within} if within else {}), list(only or TAGS)],
         )
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
@@ -143,13 +146,16 @@ class Witness:
             " || one.effect?.getComputedTiming().iterations === Infinity)"
         )
 
-    def hard_to_reach(self) -> list[str]:
-        """Return the same for all looks that a reader can choose: they differ in colours alone."""
+    def hard_to_reach(self, within: str = "") -> list[str]:
+        """Return the same for all looks that a reader can choose: they differ in colours alone.
+
+        `within`: where colours are looked at. Everything else, as the order of headings, is about the page.
+        """
         found = []
         for theme in THEMES:
             self.keep(theme=theme)
             only = () if theme == THEMES[0] else COLOURS
-            found += [f"{theme}: {one}" for one in self.axe(*only)]
+            found += [f"{theme}: {one}" for one in self.axe(*only, within=within if only else "")]
         return found
 
     @property

@@ -13,7 +13,7 @@ from tests.client.table_page import OFFERED, PROMPT
 
 READING = "[role=dialog]:not([data-beside])"
 Kind = Literal["offered", "bar", "sure", "beside"]
-"""What is pressed: places of the board, choices in the bar, that one is sure, what stands beside a place."""
+"""What is pressed: places of the board, choices in the bar, a confirmation, a popover beside a place."""
 
 
 class Glance(NamedTuple):
@@ -30,18 +30,18 @@ class Glance(NamedTuple):
     keys: int
     """How many choices in the bar have a number."""
     reading: int
-    """How many dialogs lie over the table: a card that is read large."""
+    """How many dialogs are open over the table: a card that is read large."""
     offered: int
     bar: int
     beside: int
 
     @property
     def settled(self) -> bool:
-        """Whether one is asked, must be sure, or the game is over."""
+        """Whether there is a question, a confirmation, or the game is over."""
         return self.status in {"asked", "unsure", "over"}
 
 
-# The bar's own buttons are told by their words: to take back is no choice.
+# The bar's own buttons are recognised by their words: undo is not a choice.
 FOUND = """({prompt, offered, here, undo, sure}) => {
     const bar = document.querySelector(prompt);
     const buttons = [...bar?.querySelectorAll('button') ?? []];
@@ -70,7 +70,7 @@ SEEN = f"""names => {{
     ];
 }}"""
 
-# Where it stays for two frames, and nothing lies over it: there a pointer hits it.
+# Where it stays for two frames, and nothing covers it: there a pointer hits it.
 MIDDLE = f"""async ([names, kind, index]) => {{
     const one = ({FOUND})(names)[kind][index];
     one?.scrollIntoViewIfNeeded();

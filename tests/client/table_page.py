@@ -20,7 +20,7 @@ SECONDS = 1000
 LOOKS = 1200
 """How often a room is looked at, twenty times a second, until something has happened there."""
 SPECTATOR = -6
-"""Whoever looks on, as the wire says it."""
+"""A spectator, on the wire."""
 RECORDS = Path(__file__).parents[1] / "playthroughs"
 
 
@@ -68,7 +68,7 @@ def events(witness: Witness, room: str) -> list[dict[str, Any]]:
 
 
 def wait_for(witness: Witness, holds: Callable[[], object]) -> None:
-    """Wait until something holds that the server is asked about."""
+    """Wait until a condition on the server's answer holds."""
     for _ in range(LOOKS):
         if holds():
             return
@@ -77,12 +77,12 @@ def wait_for(witness: Witness, holds: Callable[[], object]) -> None:
 
 
 def moved_on(witness: Witness, room: str, version: int) -> None:
-    """Wait until a room has gone on from a version, whoever did it."""
+    """Wait until a room has moved on from a version."""
     wait_for(witness, lambda: look(witness, room)["version"] > version)
 
 
 def asked(witness: Witness, room: str) -> dict[str, Any]:
-    """Wait until this person is asked or the game is over, and the page shows it; return how the room stands.
+    """Wait until this person has a choice or the game is over, and the page shows it; return the room.
 
     After a move the page may still show the question before, and bots may still think.
     """
@@ -108,7 +108,7 @@ def shown(witness: Witness, version: int) -> None:
 
 
 def link_to(witness: Witness, room: str, seat: int = SPECTATOR) -> str:
-    """Make a link to a seat, or to look on."""
+    """Make a link to a seat, or for spectators."""
     return str(post(witness, f"/api/rooms/{room}/invitations", {"seat": seat})["link"])
 
 
@@ -141,15 +141,20 @@ def two(
     """
     ada, ben = open_page(), open_page()
     room = open_room(ada, game, seats=[{"name": "Ada"}, {}], **new)
-    post(ben, "/api/guest", {})
-    post(ben, "/api/enter", {"key": link_to(ada, room, 1).rpartition("#")[2]})
-    send(ben, room, {"type": "join", "name": "Ben"}, seat=1)
+    sit_down(ben, link_to(ada, room, 1), room, 1)
     if look(ada, room)["stage"] == "open":
         send(ada, room, {"type": "start"})
     for witness in (ada, ben):
         witness.go(f"/rooms/{room}")
         expect(witness.page.locator(PROMPT)).to_be_visible()
     return ada, ben, room
+
+
+def sit_down(ben: Witness, link: str, room: str, seat: int) -> None:
+    """Take the seat of a link as Ben."""
+    post(ben, "/api/guest", {})
+    post(ben, "/api/enter", {"key": link.rpartition("#")[2]})
+    send(ben, room, {"type": "join", "name": "Ben"}, seat=seat)
 
 
 def confirm(witness: Witness) -> None:
@@ -169,7 +174,7 @@ def status(page: Page) -> str:
 
 
 def settled(page: Page) -> str:
-    """Wait until one is asked, must be sure, or the game is over; return which."""
+    """Wait until there is a question, a confirmation, or the game is over; return which."""
     now = page.wait_for_function(
         """bar => {
             const now = document.querySelector(bar)?.dataset.status;

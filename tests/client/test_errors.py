@@ -23,13 +23,14 @@ from tests.client.table_page import (
     send,
     sentence,
     settled,
+    sit_down,
     status,
     two,
 )
 
 STALE = 409
-ONLY_THE_END = 31
-"""After so many lines of the record the first seat can only end its phase."""
+ONLY_THE_END = 62
+"""After so many lines of that record the first player can only end the turn."""
 
 
 def heading(witness: Witness, id_: str) -> None:
@@ -84,7 +85,7 @@ def test_a_seat_taken_over_on_another_device(open_page: OpenPage) -> None:
 
 def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage) -> None:
     """The only choice is answered for one, unless it is for good: who presses it meanwhile is asked."""
-    ada = open_page()
+    ada, ben = open_page(), open_page()
     held: list[Route] = []
     ada.page.route("**/commands", lambda route: held.append(route))  # noqa: PLW0108  as below
 
@@ -93,7 +94,12 @@ def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage
             ada.page.wait_for_timeout(20)
         held.pop().continue_()
 
-    room = begin(ada, "theopolis", **played("theopolis-wonder-2", ONLY_THE_END))
+    # Beside another person, a bot that moves next ends free undo.
+    seats = [{"name": "Ada"}, {"bot": "random"}, {}, {"bot": "random"}]
+    room = open_room(ada, "theopolis", seats=seats, **played("theopolis-sacraments-4", ONLY_THE_END))
+    sit_down(ben, link_to(ada, room, 2), room, 2)
+    send(ada, room, {"type": "start"})
+    ada.go(f"/rooms/{room}")
     before = look(ada, room)["version"]
     while not held:  # the answer that goes by itself
         ada.page.wait_for_timeout(20)

@@ -145,8 +145,16 @@ def before_its_turn(face: str, number: int) -> dict[str, Any]:
 def end_the_turn(ada: Witness) -> None:
     """End it with the button of the bar."""
     settled(ada.page)
-    ada.page.locator(PROMPT).get_by_role("button", name=sentence(ada, "end")).click()
-    confirm(ada)
+    bar = ada.page.locator(PROMPT)
+    version = bar.get_attribute("data-version")
+    bar.get_by_role("button", name=sentence(ada, "end")).click()
+    ada.page.wait_for_function(
+        "([bar, version]) => { const now = document.querySelector(bar)?.dataset;"
+        " return now?.status === 'unsure' || now?.version !== version; }",
+        arg=[PROMPT, version],
+    )
+    if bar.get_attribute("data-status") == "unsure":  # the game warns of what was overlooked
+        confirm(ada)
 
 
 def solo(ada: Witness, end: str) -> Locator:

@@ -18,7 +18,7 @@ MOST = 45
 LEAST = 3.0
 """WCAG 1.4.11: so much must a ring differ from what is around it."""
 
-FOCUSED = """() => {
+FOCUSED = """async () => {
     const one = document.activeElement;
     if (one === null || one === document.body) return null;
     window.stops ??= [];
@@ -26,7 +26,14 @@ FOCUSED = """() => {
     if (known >= 0) return {again: true};
     window.stops.push(one);
     const name = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 60);
-    return {name: `${one.tagName} ${name}`, ring: ring(one), seen: seen(one)};
+    return {name: `${one.tagName} ${name}`, ring: ring(one), seen: await comesIntoView(one)};
+
+    // Chapters of the rules are laid out when they come near: the page may still be scrolling to it.
+    async function comesIntoView(one) {
+        const last = performance.now() + 10_000;
+        while (!seen(one) && performance.now() < last) await new Promise(requestAnimationFrame);
+        return seen(one);
+    }
 
     // What shows it: the element, what is laid over it, or the label and what is drawn of an unseen input.
     function bearers(one) {

@@ -239,6 +239,18 @@ def test_a_rule_has_an_address(open_page: OpenPage) -> None:
     expect(ada.page.get_by_text(ada.say("web-rules-none"))).to_be_visible()
 
 
+def test_how_to_play_comes_before_the_numbered_rules(open_page: OpenPage) -> None:
+    """A page with pieces of the game; then the rules, whose contents lead to a chapter."""
+    ada = open_page("/rules/nehemiah")
+    expect(ada.page.get_by_role("heading", name=ada.say("web-guide"))).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("nehemiah-guide-goal"))).to_be_visible()
+    pieces = ada.page.get_by_role("listitem").filter(has=ada.page.locator("svg"))
+    expect(pieces.first).to_be_visible()
+    ada.page.get_by_text(ada.say("web-rules-contents"), exact=True).click()
+    ada.page.get_by_role("group").get_by_role("button").last.click()
+    expect(ada.page.locator("[data-rule][aria-current]")).to_be_in_viewport()
+
+
 def test_a_server_that_is_away_is_said_in_words(open_page: OpenPage) -> None:
     ada = open_page("/about")
     ada.server_may_be_away = True

@@ -144,8 +144,8 @@ def test_who_is_quicker_does_not_interrupt(open_page: OpenPage) -> None:
     assert [kept["event"]["seat"] for kept in events(ada, room) if kept["event"]["type"] == "chose"][-1] == 0
 
 
-def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> None:
-    """The column is told to be cleared, and what lies above costs a coin, before anything is chosen."""
+def test_what_a_card_is_and_what_it_would_do_is_told_before(open_page: OpenPage) -> None:
+    """Nothing is chosen by pointing. A press then clears the column, and only the last card does."""
     ada = open_page()
     room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
     settled(ada.page)
@@ -155,15 +155,39 @@ def test_what_an_activation_would_use_is_seen_before(open_page: OpenPage) -> Non
     assert ada.page.evaluate(SHORTENED) == []
     ada.keep(textSize=100)
     version = look(ada, room)["version"]
-    line = ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))
-    expect(line).to_have_count(0)
+    told = ada.page.get_by_role("tooltip")
     ada.page.locator('[data-place="grid.c1r4"] > button').hover()
-    expect(line).to_be_visible()
-    expect(ada.page.locator('[data-extra="true"]')).to_have_count(2)
-    expect(ada.page.locator('[data-clears="true"]')).to_have_count(1)
+    expect(told).to_contain_text(ada.say("nehemiah-explain-bottom"))
+    expect(told).to_contain_text("Activate Wood Stock 2")
+    ada.page.locator('[data-explain="p1.wood"]').first.hover()
+    expect(told).to_contain_text("You need wood for: Build the Wall 1")
     assert look(ada, room)["version"] == version
     ada.page.locator('[data-place="grid.c1r4"] > button').click()
     expect(ada.page.locator('[data-marked="true"]')).to_have_count(1)
+
+
+def test_a_worker_is_placed_by_pressing_the_card_where_it_goes(open_page: OpenPage) -> None:
+    """Another card of the column says why not, and places nobody."""
+    ada = open_page()
+    room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
+    settled(ada.page)
+    version = look(ada, room)["version"]
+    ada.page.locator('[data-place="grid.c2r3"] > button').click()
+    expect(ada.page.get_by_role("dialog", name=ada.say("web-why-not"))).to_contain_text("NE-32")
+    assert look(ada, room)["version"] == version
+    ada.page.keyboard.press("Escape")
+    ada.page.locator('[data-place="grid.c2r1"] > button').click()
+    be_sure(ada, until=lambda: look(ada, room)["view"]["columns"][1]["spots"][0]["worker"] == 0)
+
+
+def test_a_card_is_used_in_one_press_if_its_player_likes(open_page: OpenPage) -> None:
+    ada = open_page()
+    room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
+    settled(ada.page)
+    ada.page.get_by_text(ada.say("nehemiah-web-at-once")).click()
+    expect(ada.page.get_by_role("switch", name=ada.say("nehemiah-web-at-once"))).to_be_checked()
+    ada.page.locator('[data-place="grid.c1r4"] > button').click()
+    be_sure(ada, until=lambda: look(ada, room)["view"]["seats"][0]["wood"] == 3 + 2)
 
 
 def test_a_phone(open_page: OpenPage) -> None:
@@ -182,8 +206,7 @@ def test_a_phone(open_page: OpenPage) -> None:
             assert legibility.unreadable(ada, legibility.PHONE) == [], language
         assert ada.hard_to_reach() == []
     ada.page.locator('[data-place="grid.c1r4"] > button').tap()
-    expect(ada.page.get_by_text(ada.say("nehemiah-web-preview-clears", column="1"))).to_be_visible()
-    expect(ada.page.locator('[data-extra="true"]')).to_have_count(2)
+    expect(ada.page.locator('[data-marked="true"]')).to_have_count(1)
 
 
 @pytest.mark.parametrize("foremen", [True, pytest.param(False, marks=pytest.mark.proof)])

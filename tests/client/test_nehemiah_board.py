@@ -1,4 +1,4 @@
-"""The board of Nehemiah draws every place that can be pointed at, and says what its components are.
+"""The board of Nehemiah draws every place that can be pointed at, every component and every sign.
 
 Games are played here; what they ask is written down, and drawn by the board's own modules in
 client/games/nehemiah/recorded-games.test.tsx.
@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from batisseurs.cli.boards.nehemiah.cards import Cards
-from batisseurs.games import find_game
+from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import Play, Seeded, read_position
-from batisseurs.words import Words
 from tests.client.board_drawing import expect_drawn, moments, plays
 
-GAME = find_game("nehemiah")
 GAMES_EACH = 4
 NO_CUBE_IN_SUPPLY = {
     "situation": 1,
@@ -30,12 +27,12 @@ NO_CUBE_IN_SUPPLY = {
 """Random games hardly come to where cubes must be moved."""
 
 
-def test_every_place_is_drawn_and_every_component_read(tmp_path: Path) -> None:
-    cards = Cards(GAME, Words("en"), GAME.components())
-    without_cubes = Play.from_table(GAME, read_position(GAME, NO_CUBE_IN_SUPPLY))
-    laid = plays(GAME, GAMES_EACH, [{"foremen": False}, {"foremen": True}])
+def test_every_place_component_and_sign_is_drawn(tmp_path: Path) -> None:
+    file = NEHEMIAH.component_file()
+    without_cubes = Play.from_table(NEHEMIAH, read_position(NEHEMIAH, NO_CUBE_IN_SUPPLY))
+    laid = plays(NEHEMIAH, GAMES_EACH, [{"foremen": False}, {"foremen": True}])
     told = {
         "moments": moments([*laid, (without_cubes, Seeded(1))]),
-        "rules": {item: cards.rules(item) for item in cards.items()},
+        "items": [entry.id for entry in file.entries() if entry not in file.colour],
     }
-    expect_drawn(GAME, told, tmp_path, tests=5)
+    expect_drawn(NEHEMIAH, told, tmp_path, tests=3)

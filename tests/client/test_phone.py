@@ -188,3 +188,17 @@ def test_large_enough_for_a_pointer(open_page: OpenPage) -> None:
     menu(ada, "web-menu-rules")
     expect(ada.page.get_by_role("dialog", name=ada.say("web-rules"))).to_be_visible()
     assert too_small(ada, POINTER) == []
+
+
+def test_a_recap_that_concerns_nobody_takes_one_line(open_page: OpenPage) -> None:
+    """The bots have only built for themselves: what they did is one line above the board."""
+    ada = open_page(**PHONE)
+    seats = [{"name": "Ada"}, {"name": "Ben", "bot": "random"}]
+    ada.go(f"/rooms/{begin(ada, 'nehemiah', seats=seats, **played('nehemiah-last_column-2', 40))}")
+    settled(ada.page)
+    recap = ada.page.get_by_role("region", name=ada.say("web-recap"))
+    expect(recap).to_be_visible()
+    box = recap.bounding_box()
+    assert box is not None
+    assert box["height"] <= 56
+    thumb(ada, "recap")

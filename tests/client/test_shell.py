@@ -24,6 +24,8 @@ NOTICED = """(() => {
     window.noticed = [];
     const Real = window.Notification;
     window.Notification = class extends Real {
+        // A browser without a window may deny it, whatever it was granted.
+        static get permission() { return "granted"; }
         constructor(title, options) { super(title, options); window.noticed.push([title, options.body]); }
     };
     Object.defineProperty(document, "hidden", {get: () => true});
@@ -71,6 +73,19 @@ def do(page: Page, room: str, **request: Any) -> Any:
     return ask(page, f"api/rooms/{room}/commands", {"id": os.urandom(8).hex(), "seat": 0, **request})
 
 
+def until_waiting(page: Page, room: str, seat: int) -> None:
+    """Choose as who sits there, beside the page, until it is somebody else's turn."""
+    for _ in range(100):
+        look = page.evaluate("path => fetch(path).then(answer => answer.json())", f"api/rooms/{room}")
+        said = [choice["text"] for choice in look["room"]["choices"]]
+        if not said:
+            return
+        text = "end" if "end" in said else said[0]
+        command = {"type": "choose", "text": text}
+        do(page, room, command=command, seat=seat, version=look["room"]["version"])
+    raise AssertionError(said)
+
+
 def test_where_no_socket_gets_through_the_table_still_moves(server: Running, page: Page) -> None:
     page.route_web_socket(re.compile("/socket"), lambda socket: socket.close(code=1011))
     room = open_room(page, mine=[0, 1])
@@ -99,30 +114,35 @@ def test_another_language_without_another_page(server: Running, page: Page) -> N
     assert page.evaluate("window.same") is True
 
 
-def test_who_looks_elsewhere_is_told(server: Running, context: BrowserContext, page: Page) -> None:
+def test_who_looks_elsewhere_is_told(
+    server: Running, browser: Browser, context: BrowserContext, page: Page
+) -> None:
     """Nothing on arrival; a notification when it becomes one's turn, and a mark as long as it is."""
-    context.grant_permissions(["notifications"])
     kept = json.dumps({"language": "en", "notices": True, "sound": True, "auto": False})
     context.add_init_script(f"localStorage.setItem('batisseurs', {json.dumps(kept)}); {NOTICED}")
-    room = open_room(page, seats=[{"name": "Ann"}, {"bot": "random"}], mine=[0])
-    do(page, room, command={"type": "start"})
-    page.goto(f"{server.url}/rooms/{room}")
-    expect(page).to_have_title(re.compile("^● "), timeout=PATIENCE)
-    icon = page.locator('link[rel="icon"]')
-    expect(icon).to_have_attribute("href", re.compile("icon-turn"))
-    assert page.evaluate("window.noticed") == []
-    # A bot may answer so quickly that the page never sees anybody else's turn: then another time.
-    for _ in range(40):
-        look = page.evaluate("fetch(location.pathname.replace('/rooms', '/api/rooms')).then(r => r.json())")[
-            "room"
-        ]
-        if look["choices"]:
-            said = [choice["text"] for choice in look["choices"]]
-            text = "end" if "end" in said else said[0]
-            do(page, room, command={"type": "choose", "text": text}, version=look["version"])
-        page.wait_for_timeout(500)
-        if page.evaluate("window.noticed.length"):
-            break
+    room = open_room(page, seats=[{"name": "Ann"}, {}], mine=[0])
+    link = ask(page, f"api/rooms/{room}/invitations", {"seat": 1})["link"]
+    with browser.new_context() as elsewhere:
+        ben = elsewhere.new_page()
+        ben.goto(f"{server.url}/about")
+        ben.wait_for_load_state("networkidle")
+        ask(ben, "api/guest", {})
+        ask(ben, "api/enter", {"key": link.rpartition("#")[2]})
+        do(ben, room, command={"type": "join", "name": "Ben"}, seat=1)
+        do(page, room, command={"type": "start"})
+        # Whoever begins: Ann arrives when it is her turn.
+        until_waiting(ben, room, seat=1)
+        page.goto(f"{server.url}/rooms/{room}")
+        expect(page).to_have_title(re.compile("^● "), timeout=PATIENCE)
+        icon = page.locator('link[rel="icon"]')
+        expect(icon).to_have_attribute("href", re.compile("icon-turn"))
+        assert page.evaluate("window.noticed") == []
+        until_waiting(page, room, seat=0)
+        expect(page).not_to_have_title(re.compile("●"), timeout=PATIENCE)
+        expect(icon).not_to_have_attribute("href", re.compile("icon-turn"))
+        assert page.evaluate("window.noticed") == []
+        until_waiting(ben, room, seat=1)
+        page.wait_for_function("() => window.noticed.length > 0")
     title, sentence = page.evaluate("window.noticed[0]")
     assert "Theopolis" in title
     assert sentence

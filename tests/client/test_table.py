@@ -77,6 +77,22 @@ def test_why_not(open_page: OpenPage) -> None:
     expect(drawer.get_by_text(rule, exact=True).first).to_be_in_viewport()
 
 
+def test_the_rules_open_at_the_question(open_page: OpenPage) -> None:
+    """And tell how to play, if one asks."""
+    ada = open_page()
+    room = begin(ada, "theopolis", **MIDDLE)
+    settled(ada.page)
+    rule = look(ada, room)["rule"]
+    assert rule.startswith("TH-")
+    ada.page.keyboard.press("r")
+    drawer = ada.page.get_by_role("dialog", name=ada.say("web-rules"))
+    expect(drawer.locator(f'[data-rule="{rule}"]')).to_have_attribute("aria-current", "true")
+    expect(drawer.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+    drawer.get_by_text(ada.say("web-guide"), exact=True).click()
+    expect(drawer.get_by_text(ada.say("theopolis-guide-goal"))).to_be_visible()
+    assert ada.hard_to_reach("[role=dialog]") == []
+
+
 def test_a_card_is_read_large(open_page: OpenPage) -> None:
     """By the keyboard: its text, where its values are from, its neighbour."""
     ada = open_page()

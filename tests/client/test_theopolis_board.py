@@ -1,4 +1,4 @@
-"""The board of Theopolis draws every place that can be pointed at, and its cards say what the terminal says.
+"""The board of Theopolis draws every place that can be pointed at, and its cards say what the game says.
 
 Games are played here; what they ask is written down, and drawn by the board's own modules in
 client/games/theopolis/recorded-games.test.tsx.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from batisseurs.cli.boards.theopolis.cards import RULES, Cards
 from batisseurs.games import find_game
+from batisseurs.games.theopolis.explain_components import box_of, effects
 from batisseurs.words import LANGUAGES, Words
 from tests.client.board_drawing import expect_drawn, moments, plays
 
@@ -17,18 +17,22 @@ GAME = find_game("theopolis")
 GAMES_EACH = 6
 
 
-def effects() -> dict[str, dict[str, str]]:
-    """Return what the terminal says that each component does; saints have other words there."""
-    facts = GAME.components()
-    spoken = {language: Cards(GAME, Words(language), facts) for language in LANGUAGES}
-    items = [item for item in spoken["en"].items() if spoken["en"].types[item] != "saint"]
-    return {item: {language: cards.effect(item) for language, cards in spoken.items()} for item in items}
+def phrases() -> dict[str, dict[str, str]]:
+    """Return in short what each component does, as its face says it."""
+    box = box_of(GAME.component_text())
+    spoken = {language: Words(language) for language in LANGUAGES}
+    return {
+        item: {
+            language: " · ".join(words.say(one, [], GAME) for one in effects(box, item))
+            for language, words in spoken.items()
+        }
+        for item in GAME.names()
+    }
 
 
 def test_every_place_is_drawn_and_every_card_read(tmp_path: Path) -> None:
     told = {
         "moments": moments(plays(GAME, GAMES_EACH)),
-        "effects": effects(),
-        "rules": {item: [f"TH-{number}" for number in numbers] for item, numbers in RULES.items()},
+        "effects": phrases(),
     }
-    expect_drawn(GAME, told, tmp_path, tests=5)
+    expect_drawn(GAME, told, tmp_path, tests=6)

@@ -42,6 +42,7 @@ def test_the_fingerprint_stays_as_long_as_the_values_do(game: Game) -> None:
 def test_other_names_are_another_file(game: Game) -> None:
     """So that a table which has them keeps its own."""
     own = game.component_text()
-    name = next(iter(game.names().values()))["fr"]
-    other = game.components(own.replace(f'fr = "{name}"', 'fr = "Autrement"', 1))
+    printed = (f'fr = "{name["fr"]}"' for name in game.names().values())
+    first = next(line for line in printed if line in own)
+    other = game.components(own.replace(first, 'fr = "Autrement"', 1))
     assert game.fingerprint(other) != game.fingerprint()

@@ -68,6 +68,7 @@ def test_mistakes_in_words_are_kept_apart() -> None:
     assert ("table.game_events is not None", "not (table.game_events is not None)") in words
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("game", GAMES)
 def test_every_mutant_is_another_program(game: Game) -> None:
     mutants = mutants_of(game.slug.replace("-", "_"))

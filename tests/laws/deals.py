@@ -128,7 +128,7 @@ class Deals:
     # Choices. ----------------------------------------------------------------------------------------
 
     def _pick(self) -> tuple[int, int, int]:
-        """Return a seat that is asked in both, and a choice in each."""
+        """Return a seat that chooses in both, and a choice in each."""
         seats = self.real.choosers()
         assert self.twin.choosers() == seats, "who is asked tells what is hidden"
         apart = [seat for seat in range(self.real.players) if self.real.given(seat) != self.twin.given(seat)]
@@ -149,7 +149,7 @@ class Deals:
         return seat, here[text], there[text]
 
     def _hides(self, table: Table, seat: int) -> bool:
-        """Tell whether the reader does not see what is decided now."""
+        """Return whether the reader does not see what is decided now."""
         step = table.top
         owner = seat if seat != CHANCE or step is None else int(step.actor())
         return type(step).__name__ in SECRETS[self.game.slug] and owner != self.reader
@@ -157,7 +157,7 @@ class Deals:
     # Acts. -------------------------------------------------------------------------------------------
 
     def _act(self, seat: int, choice: int | None, other: int | None) -> Step:
-        """Let a seat choose in both deals, then chance, until somebody is asked."""
+        """Let a seat choose in both deals, then chance, until a seat has a choice."""
         real, twin = self.real.clone(), self.twin.clone()
         said = ["", ""]
         if choice is not None and other is not None:

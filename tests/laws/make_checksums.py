@@ -1,4 +1,4 @@
-"""Write checksums.json anew when rules change on purpose: `python -m tests.laws.make_checksums`.
+"""Write checksums.json again when rules change on purpose: `python -m tests.laws.make_checksums`.
 
 One checksum per way to lay a game, over a few whole random games: who decided how often, who won, and every
 number on the table at the end.

@@ -13,6 +13,7 @@ from batisseurs.games import all_games, find_game
 from batisseurs.kernel import SPECTATOR, Play, read_record, replay
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.log_lines import NOW, Clause, LogLine, clauses_of, fold
+from batisseurs.kernel.source import Seeded
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
 
@@ -143,3 +144,12 @@ def test_what_is_not_told_is_known(game: Game) -> None:
         | (UNTOLD[game.slug] & left_out)
         == UNTOLD[game.slug]
     )
+
+
+def test_the_roll_that_begins_a_turn_is_told() -> None:
+    """The last die of a round is rolled and the first turn begins in one line of the record."""
+    play = Play(find_game("my-village"), 2)
+    play.run_chance(Seeded(3))
+    assert play.log[-1].line.text == "roll b2"
+    dice = [line for line in fold(entries(play, 0)) if line.clauses][-1].clauses[-1]
+    assert dice.message.args["black"] == ["3", "6", "2"]

@@ -1,4 +1,4 @@
-"""Write the golden records anew when rules change on purpose: `python -m tests.playthroughs.make [GAME]`.
+"""Write the golden records again when rules change on purpose: `python -m tests.playthroughs.make [GAME]`.
 
 Random games are searched for each wanted ending; of those found the shortest is kept. What is wanted is
 chosen so that every ending, every number of players and every option has a record.

@@ -119,7 +119,7 @@ class RoomServer:
         return room
 
     def bots(self, slug: str, players: int, bot: str = "random", **more: Any) -> str:
-        """Begin a game between bots, at which Ann looks on."""
+        """Start a game between bots, which Ann watches."""
         room = self.open(slug, players, mine=(), seats=(SeatPlan(bot=bot),) * players, **more)
         self.do(room, "ann", SPECTATOR, Start())
         return room
@@ -127,14 +127,14 @@ class RoomServer:
     def do(
         self, room: str, guest: str, seat: int, command: Command, version: int | None = -1, id_: str = ""
     ) -> Answer:
-        """Send a command; unless another is said it answers the version at which the room stands."""
+        """Send a command; by default it answers the room's current version."""
         if version == -1:
             row = self.storage.room(room)
             version = row.version if row is not None else 0
         return self.rooms.do(room, guest, SentCommand(id_ or self.next_id(), seat, command, version))
 
     def pause(self, room: str, guest: str, seat: int) -> None:
-        """Ask for a pause; all others who are asked agree."""
+        """Request a pause; all others agree."""
         self.do(room, guest, seat, Ask(PauseRequest()))
         while (request := self.see(room, guest, seat).request) is not None:
             other = next(one for one in request.asked if one not in request.yes)
@@ -150,7 +150,7 @@ class RoomServer:
         return self.do(room, guest, seat, Choose(choices[pick % len(choices)].text))
 
     def play(self, room: str, lines: int, source: Seeded) -> None:
-        """Let whoever is asked choose at random, until so many lines are there or it is over."""
+        """Play at random until there are so many lines or the game is over."""
         while (row := self.storage.room(room)) is not None and row.stage == "playing":
             seat = row.waiting[0]
             guest = self.storage.holders(room)[seat]
@@ -159,7 +159,7 @@ class RoomServer:
             self.choose(room, guest, seat, source.below(1000))
 
     def play_people(self, room: str, source: Seeded) -> None:
-        """Let people choose at random until only bots are asked, or it is over."""
+        """Let people choose at random until only bots have a choice, or the game is over."""
         while (row := self.storage.room(room)) is not None and row.stage == "playing":
             bots = {seat.seat for seat in self.rooms.look(room, "ann", 0).room.seats if seat.bot}
             people = [seat for seat in row.waiting if seat not in bots]

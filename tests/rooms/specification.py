@@ -32,7 +32,7 @@ def need(condition: object) -> None:
 
 @dataclass
 class Seat:
-    """Who sits there, and how their clock stands, in milliseconds."""
+    """The player of a seat, and the clock, in milliseconds."""
 
     name: str = ""
     person: bool = False
@@ -136,16 +136,20 @@ class Specification:
         return {number for number, seat in enumerate(self.seats) if seat.present} - but
 
     def free_undo(self, number: int) -> int:
-        """How many lines a seat takes back alone: its own last ones, but no covered answers."""
+        """How many lines a seat can undo alone: its own last ones, but no sealed answers.
+
+        Beside bots alone nobody would mind: all that was done since goes with them, and covered answers too.
+        """
         if self.stage != "playing" or self.request is not None:
             return 0
-        free = 0
-        while free < len(self.lines):
-            line = self.lines[-1 - free]
-            if line.seat != number or line.covered:
-                break
-            free += 1
-        return free
+        alone = {at for at, seat in enumerate(self.seats) if seat.present} <= {number}
+        before = len(self.lines)
+        while alone and before and self.lines[before - 1].seat != number:
+            before -= 1
+        own = before
+        while own and self.lines[own - 1].seat == number and (alone or not self.lines[own - 1].covered):
+            own -= 1
+        return len(self.lines) - own if own < before else 0
 
     @property
     def bots_asked(self) -> list[int]:
@@ -271,7 +275,7 @@ class Specification:
         self._settle()
 
     def leave(self, guest: str, number: int, bot: str) -> None:
-        """Get up for good; a bot plays on."""
+        """Leave for good; a bot takes over."""
         need(self.holders.get(number) == guest)
         seat = self.seats[number]
         if seat.person and self.stage == "open":
@@ -349,13 +353,16 @@ class Specification:
         self._play(CHANCE, outcome)
 
     def undo(self, guest: str, number: int, lines: int) -> None:
-        """Take back one's own last lines; that gives back no time."""
+        """Undo one's own last lines, up to one's own choice; that gives back no time."""
         seat = self._sits(guest, number)
-        need(self.stage == "playing" and 1 <= lines <= self.free_undo(number))
+        free = self.free_undo(number)
+        need(self.stage == "playing" and 1 <= lines <= free)
+        while lines < free and number not in self._laid(len(self.lines) - lines).choosers():
+            lines += 1
         self._come_back(seat)
-        gone = self.lines[len(self.lines) - lines :]
+        gone = [line for line in self.lines[len(self.lines) - lines :] if line.seat == number]
         seat.spent += sum(line.spent for line in gone)
-        seat.time_bank = gone[0].time_bank
+        seat.time_bank = gone[0].time_bank if gone else seat.time_bank
         self._forget(lines)
         self._settle()
 

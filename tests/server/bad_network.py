@@ -156,7 +156,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.room: dict[str, Any] = {"version": 0}
         self.answers: dict[str, dict[str, Any]] = {}
-        """What the server said to each command that it carried out."""
+        """The server's answer to each executed command."""
         self._headers = bearer
         self._path = f"/api/rooms/{room}"
         self._line = line
@@ -200,7 +200,7 @@ class Client:
             await asyncio.sleep(LATE)
 
     async def _ask(self, socket: Sink) -> None:
-        """Ask for what is missing; if nothing seems to be, ask where the room stands."""
+        """Request what is missing; if nothing seems to be, request the room."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await asyncio.sleep(ASK)
@@ -225,7 +225,7 @@ class Client:
     # Commands.
 
     async def do(self, command: dict[str, Any], version: int | None = None) -> bool:
-        """Send a command until it is answered; tell whether it was carried out, and not too late."""
+        """Send a command until it is answered; return whether it was executed, and not too late."""
         id_ = f"{self.seat}-{next(self._numbers)}"
         while True:
             try:

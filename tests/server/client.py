@@ -86,7 +86,7 @@ class Client:
         return self.get(f"/api/rooms/{room}", status, **query)
 
     def seen(self, room: str, **query: int) -> Json:
-        """Return how a room stands."""
+        """Return the current room."""
         found: Json = self.look(room, **query)["room"]
         return found
 

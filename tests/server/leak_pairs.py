@@ -19,6 +19,7 @@ import httpx
 from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, SPECTATOR, Seeded, Table, choice_text, position_text, write_position
 from batisseurs.kernel.game import OptionValue
+from batisseurs.rooms.commands.requests import MOST_DECLINED
 from tests.laws.deals import Deals, Step
 from tests.laws.tables import Case
 from tests.server.client import Client, Json, Socket, Stream
@@ -29,9 +30,11 @@ PASSED_OVER = {"date", "x-request-id"}
 TIMES = re.compile(rb'"(at|created|changed|due)":\d+')
 OFTEN = 4
 """Once in so many acts a seat requests to take the last one back."""
-ALWAYS = 3
+ALWAYS = 5
 SOMETIMES = 4
 """How many probes are made after every act: the first ones, and any of the others."""
+MOST_PLACES = 60
+"""How many places are to be explained at once."""
 
 
 class Tried(NamedTuple):
@@ -113,7 +116,7 @@ class Pair:
         }
         self.rooms: tuple[str, ...] = ()
         self.listening: list[tuple[Listening, Listening]] = []
-        self.version = 0
+        self.version = self.declined = 0
         self.compared = 0
         self.told_apart = 0
 
@@ -146,8 +149,9 @@ class Pair:
         self._do(self.host, SPECTATOR, step, [{"type": "start"}] * 2, answered=False)
 
     def act(self, step: Step) -> None:
-        """Let the seat that is asked choose in both rooms."""
+        """Let the seat whose turn it is choose in both rooms."""
         seat = step.real.seat
+        self.declined = 0 if seat == self.reader else self.declined
         guest = self.guests[seat]
         commands: list[Json] = [{"type": "choose", "text": done.text} for done in step]
         if seat == self.reader and self.source.below(2) == 0:
@@ -181,7 +185,8 @@ class Pair:
             if command["type"] in {"choose", "undo", "vote"}:
                 body["version"] = self.version
             answers.append(guest.http.post(f"/api/rooms/{room}/commands", json=body))
-            assert not self.script.outcomes or answers[-1].status_code != httpx.codes.OK
+            done = answers[-1].status_code == httpx.codes.OK and answers[-1].json().get("unsure") is None
+            assert not self.script.outcomes or not done
         return answers
 
     def _told(self, answers: list[httpx.Response]) -> None:
@@ -192,7 +197,13 @@ class Pair:
         self.look_round(answers[0].json()["events"][0]["version"])
 
     def take_back(self, step: Step, before: tuple[Table, Table] | None) -> None:
-        """Let the reader ask to undo the last act, to these tables; without any a neighbour says no."""
+        """Let the reader ask to undo the last act, to these tables; without any a neighbour says no.
+
+        Not more often than a seat may be declined before it moves.
+        """
+        if self.declined >= MOST_DECLINED:
+            return
+        self.declined += before is None
         request = {"type": "ask", "wish": {"type": "undo", "lines": step.real.lines}}
         self._do(self.guests[self.reader], self.reader, None, [request] * 2)
         number = self.guests[self.reader].seen(self.rooms[0], seat=self.reader)["wish"]["number"]
@@ -223,8 +234,11 @@ class Pair:
         yield Probe("", {"seat": seat})
         yield Probe("", {"seat": seat, "since": since})
         yield Probe("/table", {"seat": seat})
+        yield Probe("/explanations", {"seat": seat, "places": self._places()})
+        yield Probe("/previews", {"seat": seat, "version": self.version})
         for at in sorted({1, since, (since + self.version) // 2, self.version}):
             yield Probe("", {"seat": seat, "at": at})
+            yield Probe("/explanations", {"seat": seat, "at": at, "places": self._places()})
         yield Probe("/record", {})
         yield Probe("/components", {})
         yield Probe("/printed", {})
@@ -233,6 +247,8 @@ class Pair:
             if other != seat:
                 yield Probe("", {"seat": other})
                 yield Probe("/table", {"seat": other})
+                yield Probe("/explanations", {"seat": other, "places": "p1"})
+                yield Probe("/previews", {"seat": other, "version": self.version})
         for command in self._refused(seat):
             yield Probe("/commands", command)
 
@@ -252,6 +268,14 @@ class Pair:
         }
         other = (seat + 1) % self.case.players
         yield {"id": f"{ids}other", "seat": other, "version": self.version, "command": stale}
+
+    def _places(self) -> str:
+        """Return some of the ids that anybody sees, in either world."""
+        game, worlds = self.case.game, (self.worlds.real, self.worlds.twin)
+        seen = {place for table in worlds for seat in self.guests for place in game.places(table, seat)}
+        places = sorted(seen | set(game.names()) | set(game.signs()))
+        first = self.source.below(len(places))
+        return ",".join((places[first:] + places[:first])[:MOST_PLACES])
 
     def _texts(self, seat: int) -> list[str]:
         """Return words that may be choices of others, in either world, but are none of this seat's."""
@@ -322,7 +346,7 @@ def try_pair(server: ScriptedServer, case: Case, reader: int, seed: int, acts: i
 
 
 def _play_on(worlds: Deals, acts: int) -> None:
-    """Play so many acts before anybody looks, and then until no answer lies covered: it would be lost."""
+    """Play some acts before anyone looks, and then until no answer is sealed: it would be lost."""
     while (acts > 0 or worlds.real.sealed or worlds.twin.sealed) and worlds.step() is not None:
         acts -= 1
 

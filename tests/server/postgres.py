@@ -71,7 +71,7 @@ class PostgresServer:
         return f"{self.address()}&options=-csearch_path%3D{name}"
 
     def remove(self) -> None:
-        """Stop for good and leave nothing."""
+        """Stop and delete everything."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 

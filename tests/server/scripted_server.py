@@ -33,7 +33,7 @@ class Script(Source):
         return self.outcomes.popleft()
 
     def below(self, bound: int) -> int:
-        """Nothing but outcomes is asked for."""
+        """Only outcomes are requested."""
         return System().below(bound)
 
 
@@ -49,7 +49,7 @@ class ScriptedServer:
 
 @contextlib.contextmanager
 def scripted(folder: Path) -> Iterator[ScriptedServer]:
-    """Run a worker over a new SQLite file, without limits on how often something is asked."""
+    """Run a worker over a new SQLite file, without rate limits."""
     usual = Settings()
     off = {name: 1000 if isinstance(getattr(usual, name), int) else "off" for name in LIMITS}
     (listener,) = bound("127.0.0.1", 0, 1)

@@ -18,13 +18,14 @@ from batisseurs.games import find_game
 from batisseurs.kernel import save
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.table import Table
 from batisseurs.rooms import service
 from batisseurs.rooms.commands import play
 from batisseurs.rooms.errors import NotSure
-from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.live_room import Draft, LiveRoom
 from batisseurs.rooms.state.rules import Rules
 from batisseurs.rooms.views import redaction, room_view, stored_views
-from batisseurs.rooms.views.model import ChoseView
+from batisseurs.rooms.views.model import ChoseView, Explanations, PreviewView
 from tests.laws.tables import NOTHING_HIDDEN, Case
 from tests.server.leak_pairs import LeakError, cases, try_pair
 from tests.server.scripted_server import ScriptedServer, scripted
@@ -79,6 +80,19 @@ def asked_by_what_is_hidden(draft: Draft, _seat: int, _choice: int) -> None:
         raise NotSure("sure?", Message("error-room-sure-chance"))
 
 
+def explained_by_what_is_hidden(
+    version: int, game: Game, table: Table, _reader: int, _places: object
+) -> Explanations:
+    """Tell something about the true table."""
+    return Explanations(version, {}, {str(sum(save(game, table))): Message("error")})
+
+
+def foreseen_by_what_is_hidden(live: LiveRoom, _seat: int, _auto_answers: object) -> tuple[PreviewView, ...]:
+    """Foresee something on the true table."""
+    rules, table = live.played()
+    return (PreviewView(str(sum(save(rules.game, table))), (), (), 0, ""),)
+
+
 def nothing(*_: object) -> None:
     """Conceal nothing."""
 
@@ -90,6 +104,8 @@ def nothing(*_: object) -> None:
         ("esdras-et-nehemie", redaction, "redact_line", whole_line),
         ("esdras-et-nehemie", stored_views, "view_of", neighbours_view),
         ("esdras-et-nehemie", play, "check_undoable", asked_by_what_is_hidden),
+        ("esdras-et-nehemie", service, "explanations", explained_by_what_is_hidden),
+        ("esdras-et-nehemie", service, "previews", foreseen_by_what_is_hidden),
         ("nehemiah", room_view, "redact_line", whole_line),
         (
             "nehemiah",
@@ -100,7 +116,18 @@ def nothing(*_: object) -> None:
         ("theopolis", type(find_game("theopolis")), "conceal", nothing),
         ("nehemiah", type(find_game("nehemiah")), "conceal_position", nothing),
     ],
-    ids=["table", "log", "view", "sure", "request", "answer", "conceal", "position"],
+    ids=[
+        "table",
+        "log",
+        "view",
+        "sure",
+        "explanation",
+        "preview",
+        "request",
+        "answer",
+        "conceal",
+        "position",
+    ],
 )
 def test_a_leak_would_be_noticed(
     server: ScriptedServer, monkeypatch: pytest.MonkeyPatch, game: str, where: Any, name: str, leak: Any

@@ -171,6 +171,36 @@ def test_a_worker_that_is_cut_off_from_the_database_catches_up(place: Place, cut
     scene.close()
 
 
+def test_a_move_of_a_worker_that_is_cut_off_is_acknowledged_when_it_is_kept(place: Place) -> None:
+    """A move is decided in memory (`rooms.fast_path`): what the database does not answer has not happened."""
+    scene = Scene(place)
+    version = scene.guests[0].look(scene.room, seat=0)["room"]["version"]
+
+    async def go() -> tuple[Client, int]:
+        async with scene.clients() as clients:
+            for client in clients:
+                await client.until(version)
+            there = next(client for client in clients if client.choices)
+            here, line = clients[1 - there.seat], scene.workers[there.seat].line
+            line.fall_silent()
+            chosen = {"type": "choose", "text": there.choices[0]}
+            waiting = asyncio.create_task(there.do(chosen, there.version))
+            assert await here.do({"type": "say", "text": "into the silence"})
+            line.cut()
+            for number in range(3):
+                assert await here.do({"type": "say", "text": f"without you {number}"})
+            assert not waiting.done(), "nothing is acknowledged that is not kept"
+            line.heal()
+            assert await waiting
+            await scene.check_converged(clients)
+            return here, there.seat
+
+    client, seat = asyncio.run(go())
+    moves = [kept["event"] for kept in client.events if kept["event"]["type"] == "chose"]
+    assert [move["seat"] for move in moves if move["seat"] >= 0] == [seat]
+    scene.close()
+
+
 def test_a_commit_whose_answer_is_lost_is_made_once(place: Place) -> None:
     scene = Scene(place)
     first, second = scene.guests

@@ -295,6 +295,17 @@ def test_who_asks_too_often_is_told_when_to_come_back(strict: Running, kind: str
         assert answers[-1].json()["reason"] == "error-server-too-many"
 
 
+def test_what_one_guest_sends_in_vain_takes_nothing_from_others_at_its_address(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, limit_look="3/h", limit_address=2) as server,
+        Client(server.url) as ann,
+        Client(server.url) as ben,
+    ):
+        eager = [ann.http.get("/api/mine").status_code for _ in range(9)]
+        assert eager == [200] * 3 + [429] * 6
+        assert [ben.http.get("/api/mine").status_code for _ in range(3)] == [200] * 3
+
+
 def test_nobody_becomes_guests_without_end(tmp_path: Path) -> None:
     """Who is no guest yet is known by the address alone."""
     with running(tmp_path, limit_guest="3/h", limit_address=2) as server, Browser(server.url) as browser:

@@ -81,7 +81,7 @@ class DealPurse(ChanceStep):
         return [gold for gold in range(1, PURSES + 1) if gold not in table.purse]
 
     def choose(self, table: AuctionTable, choice: int) -> None:
-        """It lies before its owner."""
+        """It is in front of its owner."""
         table.purse[self.owner] = choice
         whose: dict[str, str | int | list[str]] = {"seat": self.owner}
         message = Message("auction-is-dealt", {**whose, "gold": choice})
@@ -111,7 +111,7 @@ class Bid(SealedStep):
     """All who have workers bid at once, in two parts (AU-2)."""
 
     def seats(self, table: AuctionTable) -> list[Seat]:
-        """Whoever has workers."""
+        """The seats that have workers."""
         return [seat for seat in range(table.players) if table.workers[seat] > 0]
 
     def part_choices(self, table: AuctionTable, seat: Seat, given: list[int]) -> list[int]:
@@ -257,7 +257,7 @@ class Auction(ToyGame):
         return {f"{seat_name(seat)}.{what}" for seat in range(table.players) for what in ("purse", "workers")}
 
     def conceal(self, table: Any, seat: Seat, source: Source) -> None:
-        """Deal the other purses anew until they agree with what was seen of them (AU-1)."""
+        """Redraw the other purses until they agree with what was seen of them (AU-1)."""
         others = [other for other in range(table.players) if other != seat and table.purse[other]]
         while True:
             bag = [gold for gold in range(1, PURSES + 1) if gold != table.purse[seat]]

@@ -125,7 +125,7 @@ class ToyGame(Game):
     # A table. ------------------------------------------------------------------------------------
 
     def lay(self, players: int, options: Options, components: Any) -> ToyTable:
-        """Lay a table and let happen what nobody is asked for."""
+        """Set up a table and run its automatic steps."""
         table = self.table_class(players, options, components)
         self.begin(table)
         table.settle()

@@ -51,7 +51,7 @@ Knowers = int
 
 
 class PileTable(ToyTable):
-    """A card in a hand remembers who knows it; the card being looked at lies in `held`."""
+    """A card in a hand remembers who knows it; the card being looked at is in `held`."""
 
     zones = ("pile", "hands", "knowers", "held", "held_knowers", "gathered", "turns")
     slug = "pile"
@@ -144,7 +144,7 @@ class TakeTop(ChanceStep):
         return table.pile.outcomes()
 
     def weight(self, table: PileTable, choice: int) -> int:
-        """As often as it lies in the bag."""
+        """As often as it is in the bag."""
         return table.pile.weight(choice)
 
     def draw(self, table: PileTable, source: Source) -> int:
@@ -152,7 +152,7 @@ class TakeTop(ChanceStep):
         return table.pile.draw(source)
 
     def choose(self, table: PileTable, choice: int) -> None:
-        """Whoever knew the card on the pile still knows it in the hand."""
+        """Seats that knew the card on the pile still know it in the hand."""
         knowers = table.next_knowers() | 1 << self.owner
         table.pile.take(choice)
         whose: dict[str, str | int | list[str]] = {"seat": self.owner}
@@ -265,7 +265,7 @@ class PileGame(ToyGame):
         return sum(table.hands[seat])
 
     def seen_score(self, table: Any, seat: Seat, reader: Seat) -> list[Category]:
-        """Return a sum to whoever holds the hand."""
+        """Return a sum to the owner of the hand."""
         return self.score(table, seat) if seat == reader else []
 
     def result(self, table: Any) -> Result:

@@ -15,12 +15,23 @@ from pathlib import Path
 from batisseurs.cli.online.commands import GATHERING, LOOKING_ON, MEANINGS, PLAYING
 from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS
 from batisseurs.games import all_games
-from batisseurs.games.esdras_et_nehemie.facts import BLESSING_IDS, COLOUR_IDS, COLOURS, RESOURCE_IDS
+from batisseurs.games.esdras_et_nehemie.explain.concepts import RULES as CONCEPTS
+from batisseurs.games.esdras_et_nehemie.facts import (
+    ABILITIES,
+    ACTION_IDS,
+    BLESSING_IDS,
+    COLOUR_IDS,
+    COLOURS,
+    CONDITION_IDS,
+    RESOURCE_IDS,
+    REWARD_IDS,
+    SCROLL_IDS,
+)
 from batisseurs.games.esdras_et_nehemie.sabbath import ITEM_IDS, JUDGEMENT
 from batisseurs.games.esdras_et_nehemie.table import FROM_GOODS, ORIGIN_IDS
 from batisseurs.games.esdras_et_nehemie.trade import OPTION_IDS
-from batisseurs.games.my_village.obstacles import REASONS
 from batisseurs.games.theopolis import components as c
+from batisseurs.games.theopolis.explain_components import SIGNS as THEOPOLIS_SIGNS
 from batisseurs.kernel import Message, Play
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.log_lines import ARGUMENT, Wording, clause_of
@@ -29,7 +40,7 @@ from batisseurs.words.catalogue import PARTS, catalogue_text
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 CLIENT = Path(__file__).parents[2] / "client"
-FIRST = "|".join([*PARTS, "error", "fault", "sealed", "list", "log"])
+FIRST = "|".join([*PARTS, "error", "explain", "fault", "guide", "sealed", "list", "log"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
@@ -118,8 +129,14 @@ def _esdras(*rests: str) -> list[str]:
     return [f"esdras-et-nehemie-{rest}" for rest in rests]
 
 
+def _explained(part: str, names: object) -> list[str]:
+    return _esdras(*(f"explain-{part}{name}" for name in _dashed(names)))
+
+
 # Which ids an expression can become. Refusals' reasons and game events' names are found at their calls.
 BUILT: dict[str, list[str]] = {
+    "f'cli-source-{source}'": [f"cli-source-{source}" for source in ("rulebook", "public", "reconstructed")],
+    "f'explain-then-{preview.end}'": [f"explain-then-{end}" for end in ("others", "chance", "open", "over")],
     "f'titles-{game.slug}'": [f"titles-{slug}" for slug in GAMES],
     "f'titles-{value}'": [f"titles-{slug}" for slug in GAMES],
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [
@@ -130,9 +147,16 @@ BUILT: dict[str, list[str]] = {
     "'theopolis-' + reason": [],
     "f'theopolis-{verb}'": ["theopolis-play", "theopolis-exchange", "theopolis-confess"],
     "f'theopolis-{verb}-rosary'": ["theopolis-use-rosary", "theopolis-keep-rosary"],
-    "'theopolis-effect-' + effect.name.replace('_', '-')": [f"theopolis-effect-{name}" for name in EFFECTS],
-    "'theopolis-saint-' + effect.name.replace('_', '-')": [f"theopolis-saint-{name}" for name in SAINT_ONLY],
+    "f'theopolis-effect-{name}'": [f"theopolis-effect-{name}" for name in EFFECTS],
+    "f'theopolis-saint-{name}'": [f"theopolis-saint-{name}" for name in SAINT_ONLY],
+    "f\"theopolis-does-{saint}{name.replace('_', '-')}\"": [
+        *(f"theopolis-does-{name}" for name in (*EFFECTS, "cheaper")),
+        *(f"theopolis-does-saint-{name}" for name in SAINT_ONLY),
+    ],
+    "f'theopolis-about-{kind}'": [f"theopolis-about-{kind}" for kind in TYPES],
     "f'theopolis-type-{kind}'": [f"theopolis-type-{kind}" for kind in TYPES],
+    "f'theopolis-sign-{id_}'": [f"theopolis-sign-{name}" for name in _dashed([*THEOPOLIS_SIGNS])],
+    "f'theopolis-sign-{id_}-about'": [f"theopolis-sign-{name}-about" for name in _dashed([*THEOPOLIS_SIGNS])],
     "'nehemiah-' + id": [],
     "'nehemiah-' + reason": [],
     "'nehemiah-' + verb": ["nehemiah-perform", "nehemiah-decline"],
@@ -141,7 +165,6 @@ BUILT: dict[str, list[str]] = {
     "f'nehemiah-why-bid-{what}'": [f"nehemiah-why-bid-{what}" for what in BID],
     "f'nehemiah-bid-{what}'": [f"nehemiah-bid-{what}" for what in BID],
     "'my-village-' + id": [],
-    "'my-village-why-' + REASONS[problem]": [f"my-village-why-{reason}" for reason in REASONS if reason],
     "'esdras-et-nehemie-' + id": [],
     "'esdras-et-nehemie-' + why": [],
     "f'esdras-et-nehemie-why-{reason}'": [],
@@ -167,6 +190,16 @@ BUILT: dict[str, list[str]] = {
     "('judged-behind', 'judged-between', 'judged-ahead')[judgement]": _esdras(
         "judged-behind", "judged-between", "judged-ahead"
     ),
+    "'esdras-et-nehemie-explain-' + kind.replace('_', '-')": _explained("", [*CONCEPTS]),
+    "'esdras-et-nehemie-explain-good-' + kind.replace('_', '-')": _explained("good-", REWARD_IDS),
+    "'esdras-et-nehemie-explain-tucked-' + card.condition.replace('_', '-')": _explained(
+        "tucked-", CONDITION_IDS
+    ),
+    "'esdras-et-nehemie-explain-ability-' + tile.id.replace('_', '-')": _explained(
+        "ability-", SCROLL_IDS[:ABILITIES]
+    ),
+    "'esdras-et-nehemie-explain-row-' + action.action.replace('_', '-')": _explained("row-", ACTION_IDS),
+    "'esdras-et-nehemie-explain-solo-' + counts": _explained("solo-", ["most", "adds"]),
     "f'{kind}-placed'": _esdras("why-trader-placed", "why-elder-placed"),
     "f'not-{COLOUR_IDS[colour]}'": _esdras(*(f"why-not-{colour}" for colour in COLOUR_IDS[:COLOURS])),
     "f'{self.play.game.slug}-verb-{verb}'": _each("verb", VERBS),
@@ -221,6 +254,7 @@ RESTS = {
     "tell": (0,),
     "tell_one": (1, 3),
     "refuse": (4,),
+    "refuse_piece": (3,),
     "tell_use": (3,),
     "refuse_spot": (2,),
     "refuse_board": (1,),
@@ -235,6 +269,7 @@ BETWEEN = {"because": "why-"}
 # Functions of the games that make a message: where they take its id, or its rest, and what they give it.
 MAKERS = {
     "tell_use": (3, {"seat", "number", "card"}),
+    "refuse_piece": (3, {"card", "disaster"}),
     "refuse_spot": (2, {"spot"}),
     "refuse_board": (1, {"board"}),
     "on_spot": (1, {"spot"}),
@@ -346,7 +381,7 @@ def _prefix(path: Path) -> str:
 
 
 def _draws_by_rests(path: Path) -> bool:
-    """Tell whether a module draws a table and names its words by the rest of their ids alone."""
+    """Return whether a module draws a table and names its words by the rest of their ids alone."""
     return path.parts[-3:-1] == ("boards", "esdras_et_nehemie")
 
 
@@ -364,7 +399,7 @@ def _drawn(node: ast.AST, where: str, found: Found, prefix: str) -> None:
 
 
 def _nodes(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Walk a module; each node comes with the function in which it stands."""
+    """Walk a module; each node comes with the function around it."""
 
     def walk(node: ast.AST, function: ast.AST) -> Iterator[tuple[ast.AST, ast.AST]]:
         yield function, node
@@ -422,7 +457,7 @@ def _is_parameter(name: str, function: ast.AST) -> bool:
 
 
 def _is_told_to(name: str, function: ast.AST) -> bool:
-    """Tell whether a name is an argument of a function whose calls are read for it."""
+    """Return whether a name is an argument of a function whose calls are read for it."""
     return isinstance(function, ast.FunctionDef) and function.name in RESTS and _is_parameter(name, function)
 
 

@@ -15,7 +15,7 @@ from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.log_lines import clause_of, fold
 from batisseurs.words import LANGUAGES, PSEUDO, Words, reader_language
-from batisseurs.words.language import said_language
+from batisseurs.words.language import chosen_language
 from batisseurs.words.narrator import Narrator
 from tests.toys.auction import AUCTION
 
@@ -188,7 +188,7 @@ def test_whose_language(environ: dict[str, str], language: str) -> None:
 )
 def test_what_says_the_language(environ: dict[str, str], remembered: str, language: str | None) -> None:
     """The setting, then what somebody chose before, then the system; else nothing says it."""
-    assert said_language(environ, remembered) == language
+    assert chosen_language(environ, remembered) == language
 
 
 def test_other_components_have_other_names() -> None:

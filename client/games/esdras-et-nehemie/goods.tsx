@@ -35,6 +35,6 @@ export function useGoodsWords(): (goods: Amounts) => string {
   const { text } = useWords();
   return (goods) =>
     Object.entries(goods)
-      .map(([good, number]) => text(`esdras-et-nehemie-web-good-${good.replace("_", "-")}`, { number }))
+      .map(([good, number]) => text(`esdras-et-nehemie-explain-good-${good.replace("_", "-")}`, { number }))
       .join(", ");
 }

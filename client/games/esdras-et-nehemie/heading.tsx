@@ -20,8 +20,10 @@ export function Heading() {
   const working = view.phase === "working_day" && view.ending === "going_on";
   return (
     <div className={css.heading} data-narrow={narrow}>
-      <span className={css.now}>{useNow(view)}</span>
-      <span className={css.weeks} aria-hidden="true">
+      <span className={css.now} data-explain="week">
+        {useNow(view)}
+      </span>
+      <span className={css.weeks} aria-hidden="true" data-explain="week">
         {weeks.map((week) => (
           <span key={week} className={css.week}>
             {DAYS.map((day) => (
@@ -41,7 +43,7 @@ export function Heading() {
           {text("esdras-et-nehemie-head-turn", { seat: sideName(view.active) })}
         </span>
       )}
-      <span className={css.who} title={shofar}>
+      <span className={css.who} data-explain="shofar">
         <Sign name="shofar" className={css.shofar} />
         {narrow ? (
           shofar

@@ -1,7 +1,7 @@
 /** The board of Esdras et Néhémie, a floor of little stones. Loaded when a table of it is opened. */
 
-export { read } from "./component-text";
 export { Face } from "./large-component";
+export { LegendSign as Sign } from "./legend-sign";
 export { Panel } from "./panel";
 export { warns } from "./planning";
 export { Recap } from "./solo";

@@ -12,7 +12,6 @@ import { TileCard } from "./cards/tile";
 import { WallCard } from "./cards/wall";
 import { type Box, boxOf, type EsdrasPrinted, type File } from "./components";
 import face from "./large-component.module.css";
-import { rulesAbout } from "./rules";
 import { FocusCard, SchemeCard } from "./solo/cards";
 import "./mosaic.css";
 
@@ -47,12 +46,11 @@ function Drawn({ item, printed }: { readonly item: string; readonly printed: Esd
   return <Plate item={item} box={box} />;
 }
 
-/** Everything else: its picture or sign, its name; a scroll tile with what it says. */
+/** Everything else: its picture or sign, and its name. */
 function Plate({ item, box }: { readonly item: string; readonly box: Box }) {
-  const { name, rule } = useWords();
+  const { name } = useWords();
   const scroll = box.scroll(item);
   const motif = motifOf(item, box);
-  const said = scroll === undefined ? null : rule(rulesAbout(box, item)[0] ?? "");
   return (
     <div
       className={classes(css.card, css.large, css.lying)}
@@ -69,7 +67,6 @@ function Plate({ item, box }: { readonly item: string; readonly box: Box }) {
           <Picture motif={motif} fine />
         )}
       </div>
-      {said !== null && <p className={css.text}>{withoutName(said)}</p>}
     </div>
   );
 }
@@ -87,10 +84,4 @@ function motifOf(item: string, box: Box): string | null {
     return "wall";
   }
   return box.file.city_space.some(({ id }) => id === item) ? "city" : null;
-}
-
-/** A rule of a scroll tile begins with the tile's name. */
-function withoutName(rule: string): string {
-  const text = rule.slice(rule.indexOf(":") + 1).trim();
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

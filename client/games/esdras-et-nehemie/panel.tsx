@@ -26,14 +26,23 @@ export function Panel({ view, seat }: PanelProps<View, File>) {
       sign: <Sign name="vp" />,
       value: points,
       label: text("esdras-et-nehemie-web-points", { number: side.points, final: side.final }),
+      explain: `${side.name}.points`,
     },
     ...goods.map(([good, number]) => ({
       sign: <Sign name={good} />,
       value: String(number),
       label: words({ [good]: number }),
+      explain: `${side.name}.${good === "worker" ? "reserve" : good}`,
     })),
     ...(view.shofar === seat
-      ? [{ sign: <Sign name="shofar" />, value: "", label: text("esdras-et-nehemie-web-holds-shofar") }]
+      ? [
+          {
+            sign: <Sign name="shofar" />,
+            value: "",
+            label: text("esdras-et-nehemie-web-holds-shofar"),
+            explain: "shofar",
+          },
+        ]
       : []),
   ];
   return (

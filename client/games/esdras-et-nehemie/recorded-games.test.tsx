@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import {
   expectDrawn,
-  expectRead,
   LONG,
   type Moment,
   type Played,
@@ -11,9 +10,8 @@ import {
   whatWasPlayed,
 } from "#/games/recorded-games.testing";
 import { areaOf } from "./areas";
-import { boxOf, type EsdrasPrinted, type File, type View } from "./components";
-import { Board, Face, read } from "./index";
-import { rulesAbout } from "./rules";
+import { boxOf, type File, type View } from "./components";
+import { Board, Face } from "./index";
 import { waysFor } from "./scrolls/paths";
 
 interface EsdrasPlayed extends Played<View, File> {
@@ -48,21 +46,9 @@ whatWasPlayed<EsdrasPlayed>((played) => {
     expect(played.moments.some(({ paths }) => Object.values(paths).some((silver) => silver > 1))).toBe(true);
   });
 
-  test("components are read in every language", { timeout: LONG }, async () => {
-    const wholly = (item: string, printed: EsdrasPrinted) => {
-      const { lines, lists = [], rules } = read(item, printed);
-      return { lines: [...lines, ...lists.flatMap(({ lead, items }) => [lead, ...items])], rules };
-    };
-    expect(await expectRead(wholly, played.printed)).toBeGreaterThan(100);
-  });
-
-  test("every component has a face and the rules that the terminal names", { timeout: LONG }, () => {
-    const box = boxOf(played.printed);
+  test("every component has a face", { timeout: LONG }, () => {
     for (const item of Object.keys(played.printed.names)) {
       expect(renderToStaticMarkup(<Face item={item} printed={played.printed} />), item).toContain("<path");
-    }
-    for (const [item, rules] of Object.entries(played.rules)) {
-      expect(rulesAbout(box, item), item).toEqual(rules);
     }
   });
 });

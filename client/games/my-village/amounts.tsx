@@ -56,14 +56,19 @@ function Way({ way }: { readonly way: MyVillagePayment }) {
           <Sign name={signOfGood(part)} />
         </span>
       ))}
-      {way.units > 0 && (
-        <span className={css.mixed}>
-          {way.units > 1 && `${way.units}×`}
-          {way.of.map((good) => (
-            <Sign key={good} name={signOfGood(good)} />
-          ))}
-        </span>
-      )}
+      {way.units > 0 && <Mixed units={way.units} of={way.of} />}
     </>
+  );
+}
+
+/** So many of these, in any mixture. */
+export function Mixed({ units, of }: Pick<MyVillagePayment, "units" | "of">) {
+  return (
+    <span className={css.mixed}>
+      {units > 1 && `${units}×`}
+      {of.map((good) => (
+        <Sign key={good} name={signOfGood(good)} />
+      ))}
+    </span>
   );
 }

@@ -42,7 +42,9 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
           )}
         {monks.map(({ place, card }) => light(place, card))}
         {village.windows > 0 && (
-          <p className={css.note}>{text("my-village-windows", { number: village.windows, points: worth })}</p>
+          <p className={css.note} data-explain={`${seatName(village.seat)}.window`}>
+            {text("my-village-windows", { number: village.windows, points: worth })}
+          </p>
         )}
       </Area>
       <Area title="my-village-workshop-area" motif="house" village={village} keeper="craftsman">
@@ -88,7 +90,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
       <Area title="my-village-market" motif="village_square" village={village} keeper="merchant">
         {village.market.map(({ place, card }) => light(place, card))}
         {village.served.length > 0 && (
-          <p className={css.note}>
+          <p className={css.note} data-explain={`${seatName(village.seat)}.customer`}>
             {text("my-village-served", { number: village.served.length, points: served })}
           </p>
         )}
@@ -139,7 +141,7 @@ function Villager({ village, keeper, there }: VillagerProps) {
   const label = there ? name(keeper) : text("my-village-web-absent", { profession: name(keeper) });
   return (
     <Place id={`${seatName(village.seat)}.${keeper}`} label={label} item={keeper} className={css.place ?? ""}>
-      <span className={css.villager} data-there={there} title={label}>
+      <span className={css.villager} data-there={there}>
         <Sign name={there && isSign(keeper) ? keeper : "cross"} />
       </span>
     </Place>

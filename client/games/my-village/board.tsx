@@ -3,14 +3,13 @@ import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
 import type { MyVillageComponents, MyVillageView, MyVillageVillageView, RoomView } from "#/wire/types";
-import { blackBanners, valueNow, whiteBanners } from "./banner-values";
 import css from "./board.module.css";
-import { type Box, boxOf, seatName } from "./components";
+import { boxOf } from "./components";
 import { Deaths } from "./deaths";
 import { Dice } from "./dice";
 import { Others } from "./others";
 import { Thumb, useOpenArea } from "./phone-board";
-import { type Scene, SceneContext, useScene } from "./scene";
+import { aboutValue, type Scene, SceneContext, useScene, valueNow } from "./scene";
 import { Middle } from "./shared-board";
 import { useTouch } from "./touch-screen";
 import { Opens, Track } from "./track";
@@ -27,7 +26,7 @@ export function Board({ view, room, printed, ...frame }: BoardProps<MyVillageVie
   const mine = view.villages[view.reader] ?? view.villages[view.active] ?? view.villages[0];
   const shown = pointed ?? valueNow(view);
   const scene = useMemo<Scene | null>(
-    () => (mine === undefined ? null : { view, box, narrow, mine, lit: litBy(box, view, mine, shown) }),
+    () => (mine === undefined ? null : { view, box, narrow, mine, lit: litBy(view, shown) }),
     [view, box, narrow, mine, shown],
   );
   const village = view.villages[large ?? mine?.seat ?? 0] ?? mine;
@@ -134,22 +133,8 @@ function around({ villages, players }: MyVillageView, first: number): readonly M
   );
 }
 
-function litBy(
-  box: Box,
-  view: MyVillageView,
-  mine: MyVillageVillageView,
-  value: number,
-): ReadonlySet<string> {
-  if (value === 0) {
-    return new Set();
-  }
-  const black = blackBanners(box, view, mine, value);
-  return new Set([
-    ...(view.white
-      ? []
-      : black.map((item) => (item === "hand" || item === "office" ? item : `centre.${item}`))),
-    ...whiteBanners(box, mine, value)
-      .filter((name) => view.active !== mine.seat || !view.used.includes(name))
-      .map((name) => `${seatName(mine.seat)}.${name}`),
-  ]);
+/** The places of the banners that a value opens. */
+function litBy(view: MyVillageView, value: number): ReadonlySet<string> {
+  const { black = [], white = [] } = aboutValue(view, value) ?? {};
+  return new Set([...black, ...white]);
 }

@@ -18,7 +18,7 @@ export function Deaths() {
           const points = [first_coffin, second_coffin].sort((one, other) => other - one);
           const said = text("web-pair", { what: name(id), value: `${filled}/${points.length}` });
           return (
-            <li key={id} title={said}>
+            <li key={id} data-explain={`chronicle.${id}`}>
               {isSign(id) && <Sign name={id} className={css.who} />}
               {points.map((story, coffin) => (
                 <span key={coffin} className={css.coffin} data-filled={coffin < filled} aria-hidden="true">
@@ -29,7 +29,7 @@ export function Deaths() {
             </li>
           );
         })}
-        <li title={text("my-village-graves", { number: view.graves })}>
+        <li data-explain="graves">
           <Sign name="graves" className={css.who} />
           <span aria-hidden="true">{view.graves}</span>
           <Hidden>{text("my-village-graves", { number: view.graves })}</Hidden>
@@ -47,7 +47,7 @@ function Coffins() {
   const { text } = useWords();
   const said = text("my-village-head-coffins", { number: view.coffins, last: view.last_coffin });
   return (
-    <p className={css.coffins} title={said}>
+    <p className={css.coffins} data-explain="coffins">
       <Sign name="coffin" />
       <span className={css.bar} aria-hidden="true">
         {Array.from({ length: view.last_coffin }, (_, at) => (
@@ -73,7 +73,7 @@ function RatTrack() {
       label={text("web-pair", { what: text("my-village-term-rat"), value: said })}
       className={css.rats ?? ""}
     >
-      <p className={css.way} data-red={view.red} title={said}>
+      <p className={css.way} data-red={view.red}>
         {Array.from({ length: start + 1 }, (_, at) => {
           const left = start - at;
           return (

@@ -40,6 +40,7 @@ export function Dice() {
   return (
     <section
       className={css.dice}
+      data-explain="dice"
       aria-label={text("my-village-dice")}
       data-taking={view.pending?.step === "TakeDice"}
     >
@@ -60,7 +61,7 @@ export function Dice() {
           const label = text("my-village-die-left", { die: said(black, face), number });
           return (
             <Place key={die} id={place} label={label} className={css.kind ?? ""}>
-              <span className={css.heap} title={label}>
+              <span className={css.heap}>
                 {Array.from({ length: number }, (_, at) => (
                   <Die key={at} face={face} black={black} />
                 ))}

@@ -34,7 +34,6 @@ export function Homestead({ village }: HomeProps) {
           className={css.piece}
           data-lit={lit.has(`${own}.personal_banner`)}
           data-used={used.includes("personal_banner")}
-          title={name("personal_banner")}
         >
           <Banner
             values={village.personal_values}
@@ -45,12 +44,7 @@ export function Homestead({ village }: HomeProps) {
         </div>
       </Place>
       <Place id={`${own}.school`} label={name("school")} item="school" className={css.place ?? ""}>
-        <div
-          className={css.piece}
-          data-lit={lit.has(`${own}.school`)}
-          data-used={used.includes("school")}
-          title={name("school")}
-        >
+        <div className={css.piece} data-lit={lit.has(`${own}.school`)} data-used={used.includes("school")}>
           <Banner values={box.file.school.values} colour="white" tiled={village.tile === "school"} />
           <Sign name="school" className={css.large} />
           <Pupil there={village.school_left} slot={text("my-village-slot-left")} />
@@ -58,7 +52,7 @@ export function Homestead({ village }: HomeProps) {
         </div>
       </Place>
       <Path village={village} />
-      <p className={css.tree} title={tree}>
+      <p className={css.tree} data-explain={`${own}.tree`}>
         <Sign name="tree" className={css.large} />
         <span aria-hidden="true">{village.tree}</span>
         <Hidden>{tree}</Hidden>
@@ -70,7 +64,7 @@ export function Homestead({ village }: HomeProps) {
 function Pupil({ there, slot }: { readonly there: boolean; readonly slot: string }) {
   const { text } = useWords();
   return (
-    <span className={css.pupil} data-there={there} title={slot}>
+    <span className={css.pupil} data-there={there}>
       {there && <Sign name="labourer" />}
       {there && <Hidden>{text("web-pair", { what: text("my-village-term-successor"), value: slot })}</Hidden>}
     </span>
@@ -91,7 +85,7 @@ function Path({ village }: HomeProps) {
         item="question_banner"
         className={css.place ?? ""}
       >
-        <div className={css.piece} title={name("question_banner")}>
+        <div className={css.piece}>
           <Banner values="?" colour="black" />
           <Amounts amounts={[{ sign: "time", number: question.time }]} />
         </div>
@@ -123,7 +117,7 @@ function Space({ space, village }: SpaceProps) {
       item={space.id}
       className={css.place ?? ""}
     >
-      <div className={css.space} data-here={here} title={hall ? safe : name(space.id)}>
+      <div className={css.space} data-here={here}>
         {here && <Sign name="headman" className={css.large} />}
         {hall ? (
           <span className={css.safe}>

@@ -3,6 +3,7 @@ import { Hidden } from "#/ui/visually-hidden";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
+import { seatName } from "./components";
 import css from "./life-time.module.css";
 import { useScene } from "./scene";
 
@@ -10,12 +11,12 @@ export function LifeTime({ village }: { readonly village: MyVillageVillageView }
   const { box } = useScene();
   const { text } = useWords();
   const clouds = box.number("clouds");
-  const said = text(village.reaper ? "my-village-web-clouds-reaper" : "my-village-web-clouds", {
+  const said = text(village.reaper ? "my-village-explain-clouds-reaper" : "my-village-explain-clouds", {
     number: village.cloud,
     clouds,
   });
   return (
-    <p className={css.track} title={said}>
+    <p className={css.track} data-explain={`${seatName(village.seat)}.time`}>
       {Array.from({ length: clouds }, (_, at) => {
         const cloud = at + 1;
         const here = cloud === village.cloud;

@@ -4,6 +4,7 @@ import type { MyVillageCardView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Print } from "./art/print";
 import { isSign, Sign } from "./art/signs";
+import { seatName } from "./components";
 import { Figures, shortFigures } from "./figures";
 import css from "./others.module.css";
 import { useScene } from "./scene";
@@ -41,6 +42,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
   const { view, box } = useScene();
   const { text, name, seat } = useWords();
   const turn = view.active === village.seat && view.ending === "going_on";
+  const own = seatName(village.seat);
   const customers = village.market.length + village.served.length;
   return (
     <div className={css.village} data-turn={turn} data-large={large}>
@@ -55,7 +57,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
             const there = village.villagers.includes(id);
             const label = there ? name(id) : text("my-village-web-absent", { profession: name(id) });
             return (
-              <span key={id} data-there={there} title={label} role="img" aria-label={label}>
+              <span key={id} data-there={there} data-explain={`${own}.${id}`} role="img" aria-label={label}>
                 <Sign name={there && isSign(id) ? id : "cross"} />
               </span>
             );
@@ -63,7 +65,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
         </span>
         <span className={css.cards} aria-hidden="true">
           {customers > 0 && (
-            <span>
+            <span data-explain={`${own}.customer`}>
               <Sign name="customer" />
               {village.served.length}/{customers}
             </span>
@@ -71,7 +73,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
           {village.workshops
             .filter(({ stock }) => stock > 0)
             .map(({ resource, stock }) => (
-              <span key={resource}>
+              <span key={resource} data-explain={`${own}.${resource}`}>
                 {isSign(resource) && <Sign name={resource} />}
                 {stock}
               </span>
@@ -83,7 +85,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
           <span
             key={place}
             data-kind={box.card(card)?.kind}
-            title={name(card)}
+            data-explain={place}
             role="img"
             aria-label={name(card)}
           >
@@ -102,7 +104,7 @@ function cardsOf(village: MyVillageVillageView): readonly MyVillageCardView[] {
     ...(church === null ? [] : [church]),
     ...monks,
     ...(chamber === null ? [] : [chamber]),
-    ...(square ? [{ place: "square", card: "village_square" }] : []),
+    ...(square ? [{ place: `${seatName(village.seat)}.village_square`, card: "village_square" }] : []),
     ...workshops,
     ...travels,
     ...fields.map(({ place }) => ({ place, card: "field" })),

@@ -5,19 +5,15 @@ import { useWords } from "#/words";
 import { Amounts } from "./amounts";
 import { isSign, Sign } from "./art/signs";
 import { Banner } from "./banner";
-import { hasRoom } from "./banner-values";
+import { seatName } from "./components";
 import { useScene } from "./scene";
 import css from "./shared-board.module.css";
 import { Spot } from "./spot";
 import { Workshops } from "./workshops";
 
 export function Middle() {
-  const { view, box, mine } = useScene();
+  const { view } = useScene();
   const { text } = useWords();
-  const closed = (item: string) => {
-    const card = box.card(item);
-    return card === undefined || !hasRoom(box, mine, card);
-  };
   const dark = (place: string, item: string, pile?: number) => (
     <Spot
       key={place}
@@ -25,7 +21,7 @@ export function Middle() {
       item={item}
       size="medium"
       side="dark"
-      closed={closed(item)}
+      closed={view.closed.includes(place)}
       {...(pile !== undefined && { pile })}
     />
   );
@@ -68,7 +64,13 @@ function Row({ title, keeper, children }: RowProps) {
   const said = there ? name(keeper) : text("my-village-web-absent", { profession: name(keeper) });
   return (
     <div role="group" className={css.row} aria-label={text(title)} data-keeper={keeper}>
-      <span className={css.keeper} data-absent={!there} title={said} role="img" aria-label={said}>
+      <span
+        className={css.keeper}
+        data-absent={!there}
+        data-explain={`${seatName(mine.seat)}.${keeper}`}
+        role="img"
+        aria-label={said}
+      >
         {isSign(keeper) && <Sign name={keeper} />}
       </span>
       <div className={css.cards}>{children}</div>
@@ -122,7 +124,7 @@ function Market() {
           </div>
         </Place>
         <Place id="deck" label={text("my-village-deck", { number: view.deck })} className={css.deck ?? ""}>
-          <div className={css.board} title={text("my-village-deck", { number: view.deck })}>
+          <div className={css.board}>
             <Sign name="deck" className={css.sign} />
             <span className={css.state}>{view.deck}</span>
           </div>

@@ -65,7 +65,7 @@ function Good({ place, good, number, slots, label, asked }: GoodProps) {
   const said = text("web-pair", { what: label, value });
   return (
     <Place id={place} label={said} {...(good !== "generic" && { item: good })} className={css.place ?? ""}>
-      <span className={css.good} data-none={number === 0} data-asked={asked} title={said}>
+      <span className={css.good} data-none={number === 0} data-asked={asked}>
         <Sign name={signOfGood(good)} className={css.sign} />
         <span>{number}</span>
         {slots !== undefined && slots > 0 && <small>/{slots}</small>}

@@ -1,10 +1,10 @@
 /** The banner values from 2 to 12: what each costs now, and how many banners it opens in the middle and at home. */
 import { Place } from "#/table/place";
+import type { MyVillageWayView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Amounts } from "./amounts";
-import { blackBanners, priceOf, valueNow, whiteBanners } from "./banner-values";
-import { VALUES } from "./components";
-import { useScene } from "./scene";
+import { type Amount, homeName, VALUES } from "./components";
+import { aboutValue, useScene, valueNow } from "./scene";
 import css from "./track.module.css";
 
 export interface TrackProps {
@@ -46,22 +46,26 @@ interface ValueProps {
 }
 
 function Value({ value, now, shown }: ValueProps) {
-  const { box, view, mine } = useScene();
-  const { text } = useWords();
-  const asked = view.pending?.step === "MakeValue";
-  const price = asked ? priceOf(box, view, mine, value) : [];
-  const black = blackBanners(box, view, mine, value).length;
-  const white = whiteBanners(box, mine, value).length;
+  const { view } = useScene();
+  const words = useWords();
+  const { text } = words;
+  const about = aboutValue(view, value);
+  const asked = view.pending?.step === "MakeValue" && view.pending.chooser === view.reader;
+  const [best] = about?.ways ?? [];
+  const price = best === undefined ? [] : amountsOf(best);
+  const black = about?.black.length ?? 0;
+  const white = about?.white.length ?? 0;
+  const said = asked ? spoken(words, best) : text("my-village-value", { number: value });
   return (
     <Place
       id={`value.${value}`}
-      label={text("my-village-value", { number: value })}
+      label={asked ? text("web-pair", { what: value, value: said }) : said}
       className={css.place ?? ""}
     >
-      <span className={css.value} data-now={now} data-shown={shown} data-never={price === null}>
+      <span className={css.value} data-now={now} data-shown={shown} data-never={asked && best === undefined}>
         <span className={css.number}>{value}</span>
         <span className={css.price} aria-hidden="true">
-          {price === null ? "–" : price.length > 0 ? <Amounts amounts={price} /> : asked ? "✓" : ""}
+          {!asked ? "" : best === undefined ? "–" : price.length > 0 ? <Amounts amounts={price} /> : "✓"}
         </span>
         <span className={css.opens} aria-hidden="true">
           <span data-none={black === 0}>{black}</span>
@@ -72,25 +76,49 @@ function Value({ value, now, shown }: ValueProps) {
   );
 }
 
+function amountsOf({ time, markers, coins }: MyVillageWayView): readonly Amount[] {
+  const all: readonly Amount[] = [
+    { sign: "time", number: time },
+    { sign: "marker", number: markers },
+    { sign: "coin", number: coins },
+  ];
+  return all.filter(({ number }) => number > 0);
+}
+
+/** A price in words, for those who do not see its signs. */
+function spoken(
+  { text }: Pick<ReturnType<typeof useWords>, "text">,
+  way: MyVillageWayView | undefined,
+): string {
+  if (way === undefined) {
+    return text("my-village-explain-value-never");
+  }
+  const said = amountsOf(way).map(({ sign, number }) => text(`my-village-some-${sign}`, { number }));
+  return said.join(", ") || text("my-village-some-nothing");
+}
+
 /** What the value opens that is looked at, in words; its line is kept free for it. */
 export function Opens({ value }: { readonly value: number }) {
-  const { box, view, mine } = useScene();
-  const { text, name } = useWords();
-  if (value === 0) {
+  const { view } = useScene();
+  const { name } = useWords();
+  const about = aboutValue(view, value);
+  if (about === undefined) {
     return <p className={css.line} />;
   }
-  const named = (items: readonly string[]) =>
-    items.map((item) => name(item.startsWith("field_") ? "field" : item));
-  const black = [...new Set(named(blackBanners(box, view, mine, value)))].join(", ") || "–";
-  const white = [...new Set(named(whiteBanners(box, mine, value)))].join(", ") || "–";
+  const named = (places: readonly string[]) => {
+    const items = places.map((place) => (place.includes(".") ? homeName(place) : place));
+    return (
+      [...new Set(items.map((item) => name(item.startsWith("field_") ? "field" : item)))].join(", ") || "–"
+    );
+  };
   return (
-    <p className={css.line}>
+    <p className={css.line} data-explain="sign.opens">
       <strong>{value}</strong>
-      <span title={text("my-village-opens-black", { banners: black })}>
-        <i className={css.swatch} data-colour="black" /> {black}
+      <span>
+        <i className={css.swatch} data-colour="black" /> {named(about.black)}
       </span>
-      <span title={text("my-village-opens-white", { banners: white })}>
-        <i className={css.swatch} data-colour="white" /> {white}
+      <span>
+        <i className={css.swatch} data-colour="white" /> {named(about.white)}
       </span>
     </p>
   );

@@ -5,7 +5,6 @@ import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
 import { Print } from "./art/print";
 import { Banner } from "./banner";
-import { hasRoom } from "./banner-values";
 import type { Card } from "./components";
 import { useScene } from "./scene";
 import css from "./workshops.module.css";
@@ -32,12 +31,12 @@ interface TypeProps {
 }
 
 function Type({ type, cards }: TypeProps) {
-  const { box, mine, lit } = useScene();
+  const { view, lit } = useScene();
   const { name } = useWords();
   const [first] = cards;
-  const closed = first === undefined || !hasRoom(box, mine, first.card);
+  const closed = first === undefined || view.closed.includes(first.place);
   return (
-    <div className={css.type} data-kind="workshop" data-closed={closed}>
+    <div className={css.type} data-kind="workshop" data-closed={closed} data-explain={type}>
       <p className={css.name}>{breakable(name(type))}</p>
       <div className={css.picture}>
         <Print motif={type} className={css.print} />

@@ -1,5 +1,5 @@
 /** The table of Nehemiah: influence boards above the grid of works, decks and gates and players beside it. */
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
 import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/types";
@@ -10,7 +10,6 @@ import { boxOf } from "./components";
 import { Grid } from "./grid";
 import { Strip } from "./phone-figures";
 import { useRemembered } from "./piece-ids";
-import { previewAt, previewUnderWay } from "./preview";
 import { Quarry } from "./quarry";
 import { type Scene, SceneContext } from "./scene";
 import { Screens } from "./screens";
@@ -20,20 +19,9 @@ import "./stone.css";
 export function Board({ view, room, printed, past, narrow }: BoardProps<NehemiahView, NehemiahComponents>) {
   const box = boxOf(printed);
   const pieces = useRemembered(view);
-  const [pointed, setPointed] = useState<string | null>(null);
-  const point = useCallback((place: string | null) => setPointed(place), []);
   const scene = useMemo<Scene>(
-    () => ({
-      view,
-      room,
-      box,
-      pieces,
-      narrow,
-      past,
-      order: orderOf(view),
-      preview: (pointed === null ? null : previewAt(view, pointed)) ?? previewUnderWay(view),
-    }),
-    [view, room, box, pieces, narrow, past, pointed],
+    () => ({ view, room, box, pieces, narrow, past, order: orderOf(view) }),
+    [view, room, box, pieces, narrow, past],
   );
   return (
     <SceneContext value={scene}>
@@ -43,7 +31,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
             {narrow && <Strip />}
             {narrow && <Auction />}
             <Boards />
-            <Grid onPoint={point} />
+            <Grid />
           </div>
           <div className={css.beside}>
             <Quarry />

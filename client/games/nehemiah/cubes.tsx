@@ -1,4 +1,5 @@
 /** Influence cubes of a seat, one beside the other; each comes from where it was. */
+import { seatName } from "./components";
 import css from "./cubes.module.css";
 import { Moving } from "./moving-piece";
 import { cubesOf, SUPPLY } from "./pieces";
@@ -33,7 +34,12 @@ export function Supply({ seat }: { readonly seat: number }) {
   const cubes = pieces.cubes.get(cubesOf(seat, SUPPLY)) ?? [];
   return (
     cubes.length > 0 && (
-      <span className={css.supply} style={{ "--cube-colour": `var(--seat-${seat})` }} aria-hidden="true">
+      <span
+        className={css.supply}
+        style={{ "--cube-colour": `var(--seat-${seat})` }}
+        data-explain={`${seatName(seat)}.cubes`}
+        aria-hidden="true"
+      >
         {cubes.slice(0, ON_TOP).map((cube) => (
           <Moving key={cube} name={cube} className={css.cube} />
         ))}

@@ -10,9 +10,9 @@ export function Discard() {
   const { view, pieces } = useScene();
   const { text } = useWords();
   const number = view.discard.reduce((sum, { copies }) => sum + copies, 0);
-  const said = text("nehemiah-web-discard", { number });
+  const said = text("web-pair", { what: text("nehemiah-title-discard"), value: number });
   return (
-    <p className={css.discard} title={said}>
+    <p className={css.discard} data-explain="discard">
       <span className={css.pile} aria-hidden="true">
         {pieces.gone.map((card) => (
           <Moving key={card.number} name={`card ${card.number}`} className={css.card} />

@@ -3,7 +3,6 @@ import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { ReliefOf } from "./art/relief";
 import { Sign } from "./art/signs";
-import { foremanEffect } from "./component-text";
 import css from "./foreman.module.css";
 import { useScene } from "./scene";
 
@@ -18,13 +17,13 @@ export interface ForemanProps {
 
 export function Foreman({ place, item, short = false, bidFor = false }: ForemanProps) {
   const { box } = useScene();
-  const { name, say, text } = useWords();
-  const symbol = box.foreman(item)?.symbol ?? "hand";
-  const effect = say(foremanEffect(box, item));
+  const { name, text } = useWords();
+  const { symbol = "hand", amount: number = 0 } = box.foreman(item) ?? {};
+  const effect = text(`nehemiah-foreman-${item.replaceAll("_", "-")}`, { number });
   return (
     <Place
       id={place}
-      label={`${text("web-pair", { what: name(item), value: effect })}. ${text(`nehemiah-symbol-${symbol}`)}`}
+      label={text("web-pair", { what: name(item), value: effect })}
       item={item}
       className={css.foreman ?? ""}
       motion={`nehemiah ${item}`}

@@ -13,7 +13,8 @@ export interface GateCardProps {
 
 export function GateCard({ gate, top = false }: GateCardProps) {
   const { name, text } = useWords();
-  const label = text("nehemiah-is-gate", { name: name(gate.gate), number: gate.value });
+  const worth = text("nehemiah-amount-point", { number: gate.value });
+  const label = text("web-pair", { what: name(gate.gate), value: worth });
   return (
     <Place
       id={gate.place}

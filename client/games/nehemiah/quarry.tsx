@@ -21,7 +21,7 @@ export function Quarry() {
         ))}
       </section>
       <section className={css.gates} aria-label={text("nehemiah-gates")}>
-        <p className={css.title}>
+        <p className={css.title} data-explain="gates">
           <Sign name="gate" /> {text("nehemiah-gates")} ·{" "}
           {text("nehemiah-gates-left", { number: stack.length })}
         </p>

@@ -3,7 +3,6 @@ import { sceneOf } from "#/games/scene";
 import type { NehemiahSeatView, NehemiahView, RoomView } from "#/wire/types";
 import type { Box } from "./components";
 import type { Pieces } from "./pieces";
-import type { Preview } from "./preview";
 
 export interface Scene {
   readonly view: NehemiahView;
@@ -14,8 +13,6 @@ export interface Scene {
   readonly past: boolean;
   /** All seats, from the reader's own on; for those who look on, from the first. */
   readonly order: readonly NehemiahSeatView[];
-  /** What activating the worker would use that is pointed at, or the one that is being activated. */
-  readonly preview: Preview | null;
 }
 
 export const [SceneContext, useScene] = sceneOf<Scene>();

@@ -6,7 +6,7 @@ import type { NehemiahSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
-import { Asking } from "./bid-question";
+import { Asking, AtOnce } from "./auto-answer-switch";
 import { seatName } from "./components";
 import { Supply } from "./cubes";
 import { Figures, publicFigures, screenFigures } from "./figures";
@@ -34,17 +34,18 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
   const own = seat.seat === view.reader;
   const turn = whoseTurn(view) === seat.seat;
   const gates = view.gates.filter((gate) => gate.owner === seat.seat);
-  const title = text("nehemiah-web-screen", { seat: nameOf(seat.seat) });
+  const title = text("nehemiah-title-side", { seat: nameOf(seat.seat) });
+  const name = seatName(seat.seat);
   const sealed = view.auctioned !== null && !room.waiting.includes(seat.seat);
   return (
     <section className={css.side} aria-label={title} data-own={own} data-turn={turn}>
-      <p className={css.head}>
+      <p className={css.head} data-explain={name}>
         <SeatMark seat={seat.seat} size="small" turn={turn} />
         <span className={css.name}>{nameOf(seat.seat)}</span>
         {view.first_player === seat.seat && (
-          <span className={css.first} title={text("nehemiah-web-first")}>
+          <span className={css.first} data-explain="sign.first">
             <Sign name="first" />
-            <Hidden>{text("nehemiah-web-first")}</Hidden>
+            <Hidden>{text("nehemiah-title-first")}</Hidden>
           </span>
         )}
         {sealed && <span className={css.sealed}>{text("nehemiah-web-sealed")}</span>}
@@ -67,9 +68,14 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
       {seat.foremen.length > 0 && (
         <div className={css.foremen}>
           {seat.foremen.map((item) => (
-            <Foreman key={item} place={`${seatName(seat.seat)}.foreman.${item}`} item={item} short={!own} />
+            <Foreman key={item} place={`${name}.foreman.${item}`} item={item} short={!own} />
           ))}
           {own && <Asking foremen={seat.foremen} />}
+        </div>
+      )}
+      {own && (
+        <div className={css.settings}>
+          <AtOnce />
         </div>
       )}
     </section>
@@ -86,7 +92,7 @@ interface HomeProps {
 function Home({ owner, seat, shown }: HomeProps) {
   const { pieces } = useScene();
   return (
-    <span className={css.home} aria-hidden="true">
+    <span className={css.home} data-explain={`${seatName(seat)}.workers`} aria-hidden="true">
       {(pieces.home.get(owner) ?? []).slice(0, shown).map((name) => (
         <Moving key={name} name={name} className={css.waiting}>
           <Worker seat={seat} />

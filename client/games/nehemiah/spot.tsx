@@ -1,7 +1,6 @@
 /** A place of the grid: its block, and who works on it. */
 
 import { Place } from "#/table/place";
-import { SeatMark } from "#/ui/seat-mark";
 import type { NehemiahSpotView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
@@ -22,10 +21,9 @@ export interface SpotProps {
 }
 
 export function Spot({ spot, row, next }: SpotProps) {
-  const { box, pieces, narrow, preview } = useScene();
+  const { box, pieces, narrow } = useScene();
   const label = useSpotLabel(spot);
   const work = spot.card === null ? undefined : box.work(spot.card);
-  const extra = preview?.extras.find(({ place }) => place === spot.place);
   return (
     <Place
       id={spot.place}
@@ -37,8 +35,7 @@ export function Spot({ spot, row, next }: SpotProps) {
         className={css.cell}
         data-spot={spot.place}
         data-next={next}
-        data-anchor={spot.anchor || preview?.place === spot.place}
-        data-extra={extra !== undefined}
+        data-anchor={spot.anchor}
         data-used={spot.used}
       >
         {work !== undefined && (
@@ -58,7 +55,6 @@ export function Spot({ spot, row, next }: SpotProps) {
             />
           </Moving>
         )}
-        {extra !== undefined && <Fee to={extra.to} />}
       </div>
     </Place>
   );
@@ -66,23 +62,6 @@ export function Spot({ spot, row, next }: SpotProps) {
 
 function cardName(number: number | undefined): string | undefined {
   return number === undefined ? undefined : `card ${number}`;
-}
-
-/** What using this card too would cost, and who gets it; without a mark, the bank. */
-function Fee({ to }: { readonly to: number | null }) {
-  const { box } = useScene();
-  return (
-    <span className={css.fee} aria-hidden="true">
-      {box.number("fee")}
-      <Sign name="gold" />
-      {to !== null && (
-        <>
-          <Sign name="arrow" className={css.to} />
-          <SeatMark seat={to} size="small" />
-        </>
-      )}
-    </span>
-  );
 }
 
 function useSpotLabel({ place, card, worker, neutral, tired }: NehemiahSpotView): string {

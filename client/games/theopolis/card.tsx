@@ -4,8 +4,8 @@ import { useWords } from "#/words";
 import { Sign, type SignName, signOfEffect } from "./art/signs";
 import { Window } from "./art/window";
 import css from "./card.module.css";
-import { effects } from "./component-text";
 import { type Box, type CityCard, type Cost, RESOURCES } from "./components";
+import { effects } from "./face-text";
 
 export type CardSize = "mini" | "small" | "medium" | "large";
 
@@ -36,11 +36,15 @@ export function Card({ box, item, size, price, purse, wanted = false, copies = 1
         {told && card !== undefined && <CostRail price={price ?? card.cost} purse={purse} />}
         <Count card={card} type={type} number={box.saint(item)?.number} />
         {sign !== null && size !== "mini" && (
-          <span className={css.effectSign}>
+          <span className={css.effectSign} data-explain={`sign.${sign}`}>
             <Sign name={sign} />
           </span>
         )}
-        {wanted && <Sign name="sacraments" className={css.wanted} />}
+        {wanted && (
+          <span data-explain="sign.sacraments">
+            <Sign name="sacraments" className={css.wanted} />
+          </span>
+        )}
         {copies > 1 && <span className={css.copies}>×{copies}</span>}
       </div>
       {size !== "mini" && <p className={css.name}>{name(item)}</p>}
@@ -60,7 +64,11 @@ function CostRail({ price, purse }: { readonly price: Cost; readonly purse: Cost
   return (
     <ul className={css.rail}>
       {asked.map((resource) => (
-        <li key={resource} data-short={purse !== undefined && purse[resource] < price[resource]}>
+        <li
+          key={resource}
+          data-short={purse !== undefined && purse[resource] < price[resource]}
+          data-explain={`sign.${resource}`}
+        >
           <Sign name={resource} />
           {price[resource]}
         </li>
@@ -87,7 +95,7 @@ function Count({ card, type, number }: CountProps) {
           : ["star", number];
   return (
     counted !== null && (
-      <span className={css.count}>
+      <span className={css.count} data-explain={`sign.${counted[0]}`}>
         <Sign name={counted[0]} />
         {counted[1]}
       </span>

@@ -22,7 +22,9 @@ export function City() {
     : text("theopolis-touch-city-of", { seat: seat(near.seat) });
   return (
     <section className={css.city} aria-label={title}>
-      <Legend>{title}</Legend>
+      <Legend place={`${seatName(near.seat)}.city`} label={title}>
+        {title}
+      </Legend>
       <CityCards seat={near} size="small" />
       <Resources seat={near} />
     </section>

@@ -19,7 +19,15 @@ const FILE: TheopolisFile = {
   sacrament: [],
   resource: [],
 };
-const PRINTED: TheopolisPrinted = { game: "theopolis", fingerprint: "", names: {}, values: [], file: FILE };
+const PRINTED: TheopolisPrinted = {
+  game: "theopolis",
+  fingerprint: "",
+  names: {},
+  values: [],
+  signs: [],
+  guide: [],
+  file: FILE,
+};
 const box = boxOf(PRINTED);
 
 function table(

@@ -1,9 +1,10 @@
 /** The five ways in which the game can end, and how far the near city has come on each. */
-import { Hidden } from "#/ui/visually-hidden";
+import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
-import { groupsOf, type Way, type WayName, waysOf, wonderAt } from "./endings";
+import { type Way, type WayName, waysOf } from "./endings";
 import css from "./endings-strip.module.css";
+import { seatName } from "./pieces";
 import { useScene } from "./scene";
 
 const SIGN: Readonly<Record<WayName, SignName>> = {
@@ -22,6 +23,15 @@ const TITLE: Readonly<Record<WayName, string>> = {
   apocalypse: "theopolis-type-apocalypse",
 };
 
+/** What the game explains of each, among the figures of a player. */
+const PLACE: Readonly<Record<WayName, string>> = {
+  original_points: "points",
+  stones: "stones",
+  sacraments: "sacraments",
+  wonder: "wonder_cost",
+  apocalypse: "score",
+};
+
 /** Around a circle of radius 15.9 there are a hundred parts. */
 const RADIUS = 15.915;
 
@@ -38,69 +48,51 @@ export function Ways() {
 }
 
 function Medallion({ way }: { readonly way: Way }) {
+  const { near } = useScene();
   const { text } = useWords();
-  const { short, long } = useFigure(way);
+  const figure = useFigure(way);
   const part = way.goal === 0 ? 0 : Math.min(Math.max(way.done / way.goal, 0), 1);
+  const title = text(TITLE[way.name]);
   return (
-    <li className={css.way} data-way={way.name} data-near={part >= 0.7} title={long}>
-      <svg viewBox="0 0 36 36" className={css.ring} aria-hidden="true">
-        <circle cx="18" cy="18" r={RADIUS} className={css.track} />
-        <circle
-          cx="18"
-          cy="18"
-          r={RADIUS}
-          className={css.done}
-          strokeDasharray={`${part * 100} 100`}
-          transform="rotate(-90 18 18)"
-        />
-      </svg>
-      <Sign name={SIGN[way.name]} className={css.sign} />
-      <span className={css.words} aria-hidden="true">
-        <span className={css.title}>{text(TITLE[way.name])}</span>
-        <strong>{short}</strong>
-      </span>
-      <Hidden>{long}</Hidden>
+    <li className={css.item}>
+      <Place
+        id={`${seatName(near.seat)}.${PLACE[way.name]}`}
+        label={text("web-pair", { what: title, value: figure })}
+        className={css.way ?? ""}
+      >
+        <div className={css.medallion} data-way={way.name} data-near={part >= 0.7} aria-hidden="true">
+          <svg viewBox="0 0 36 36" className={css.ring}>
+            <circle cx="18" cy="18" r={RADIUS} className={css.track} />
+            <circle
+              cx="18"
+              cy="18"
+              r={RADIUS}
+              className={css.done}
+              strokeDasharray={`${part * 100} 100`}
+              transform="rotate(-90 18 18)"
+            />
+          </svg>
+          <Sign name={SIGN[way.name]} className={css.sign} />
+          <span className={css.words}>
+            <span className={css.title}>{title}</span>
+            <strong>{figure}</strong>
+          </span>
+        </div>
+      </Place>
     </li>
   );
 }
 
-/** A way in a few signs, and in a sentence. */
-function useFigure({ name, done, goal }: Way): { readonly short: string; readonly long: string } {
-  const { box, view, near } = useScene();
-  const { text, seat } = useWords();
+/** How far it has come, in a few signs. */
+function useFigure({ name, done, goal }: Way): string {
+  const { near } = useScene();
+  const { text } = useWords();
   switch (name) {
-    case "original_points": {
-      const number = near.original_points;
-      return { short: `${number} → 0`, long: text("theopolis-web-way-points", { number }) };
-    }
-    case "stones":
-      return { short: `${done}/${goal}`, long: text("theopolis-web-way-stones", { number: done, goal }) };
-    case "sacraments": {
-      const [initiation, healing, mission] = groupsOf(box, near).map(
-        (group) => `${group.held}/${group.needed}`,
-      );
-      const long = text("theopolis-web-way-sacraments", {
-        initiation: initiation ?? "",
-        healing: healing ?? "",
-        mission: mission ?? "",
-      });
-      return { short: `${done}/${goal}`, long };
-    }
-    case "wonder": {
-      const { where, seat: holder } = wonderAt(box, view);
-      const owner = holder < 0 ? "" : seat(holder);
-      return {
-        short: `${done}/${goal}`,
-        long: text("theopolis-web-way-wonder", { number: done, goal, where, seat: owner }),
-      };
-    }
-    case "apocalypse": {
-      const { score } = near;
-      const last = box.number("apocalypse_among_last");
-      return {
-        short: `${text("theopolis-web-points", { number: score })}`,
-        long: text("theopolis-web-way-apocalypse", { deck: view.deck, last, score }),
-      };
-    }
+    case "original_points":
+      return `${near.original_points} → 0`;
+    case "apocalypse":
+      return text("theopolis-web-points", { number: near.score });
+    default:
+      return `${done}/${goal}`;
   }
 }

@@ -5,9 +5,6 @@ import { type Box, GROUPS, RESOURCES } from "./components";
 export const WAYS = ["original_points", "stones", "sacraments", "wonder", "apocalypse"] as const;
 export type WayName = (typeof WAYS)[number];
 
-/** Where the Wonder is, as far as a reader can know. */
-export type WonderAt = "city" | "hand" | "board" | "discard" | "out" | "known" | "unseen";
-
 export interface Way {
   readonly name: WayName;
   /** How much of it is done. */
@@ -61,27 +58,4 @@ function deckBegan(box: Box, view: TheopolisView): number {
   const cards = [...building, ...wonder, ...person, ...symbol, ...disaster, apocalypse];
   const dealt = box.number("board") + view.players * box.number("hand_limit");
   return Math.max(cards.reduce((sum, card) => sum + card.copies, 0) - dealt, view.deck);
-}
-
-export function wonderAt(box: Box, view: TheopolisView): { readonly where: WonderAt; readonly seat: number } {
-  const [wonder] = box.file.wonder;
-  const is = (card: { readonly card: string } | null) => card !== null && card.card === wonder?.id;
-  for (const seat of view.seats) {
-    if (seat.city.some(is)) {
-      return { where: "city", seat: seat.seat };
-    }
-    if (seat.hand?.some(is)) {
-      return { where: "hand", seat: seat.seat };
-    }
-    if (wonder !== undefined && seat.known_hand.includes(wonder.id)) {
-      return { where: "known", seat: seat.seat };
-    }
-  }
-  if (view.board.some(is)) {
-    return { where: "board", seat: -1 };
-  }
-  if (view.discard.some(is)) {
-    return { where: "discard", seat: -1 };
-  }
-  return { where: view.out.some(is) ? "out" : "unseen", seat: -1 };
 }

@@ -4,6 +4,7 @@ import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { RESOURCES } from "./components";
+import { seatName } from "./pieces";
 
 export function Figures({
   seat,
@@ -13,13 +14,16 @@ export function Figures({
   readonly short?: boolean;
 }) {
   const { text, name } = useWords();
+  const owner = seatName(seat.seat);
   const figures: Figure[] = [
     {
+      explain: `${owner}.points`,
       sign: <Sign name="original_points" />,
       value: String(seat.original_points),
       label: text("theopolis-points", { number: seat.original_points }),
     },
     {
+      explain: `${owner}.stones`,
       sign: <Sign name="stones" />,
       value: String(seat.stones),
       label: text("theopolis-has-stones", { number: seat.stones }),
@@ -27,6 +31,7 @@ export function Figures({
   ];
   if (!short) {
     figures.push({
+      explain: `${owner}.sacraments`,
       sign: <Sign name="sacraments" />,
       value: String(seat.sacraments.length),
       label: `${text("theopolis-score-sacraments")} ${seat.sacraments.length}`,
@@ -36,6 +41,7 @@ export function Figures({
     const row = seat.resources.find((one) => one.resource === resource);
     const [unused, used] = [row?.unused ?? 0, row?.used ?? 0];
     figures.push({
+      explain: `${owner}.resources.${resource}`,
       sign: <Sign name={resource} />,
       value: String(unused + used),
       label: text("theopolis-web-resources", { resource: name(resource), unused, used }),
@@ -44,6 +50,7 @@ export function Figures({
   if (!short) {
     const { hand_size: number, hand_limit: limit } = seat;
     figures.push({
+      explain: `${owner}.hand`,
       sign: <Sign name="cards" />,
       value: String(number),
       label: text("theopolis-hand-size", { number, limit }),

@@ -20,7 +20,9 @@ export function Hand() {
   const shown = each(pieces, zone, near.hand ?? known);
   return (
     <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
-      <Legend>{title}</Legend>
+      <Legend place={zone} label={title}>
+        {title}
+      </Legend>
       <div className={css.cards} style={{ "--held": near.hand_size }}>
         {shown.map(({ card, place, number }) => (
           <Piece
@@ -35,7 +37,7 @@ export function Hand() {
         ))}
         {near.hand === null &&
           numbersIn(pieces, zone, null).map((number) => (
-            <HiddenPiece key={number} place={zone} size="medium" number={number} />
+            <HiddenPiece key={number} size="medium" number={number} />
           ))}
       </div>
     </section>

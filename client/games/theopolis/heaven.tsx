@@ -31,7 +31,7 @@ export function Heaven({ low }: { readonly low: boolean }) {
       )}
       {GROUPS.map((name, at) => (
         <div key={name} className={css.group}>
-          <Legend>
+          <Legend place={`${seatName(near.seat)}.sacraments`} label={text("theopolis-title-sacraments")}>
             {text(`theopolis-web-group-${name}`)} {Math.min(groups[at]?.held ?? 0, groups[at]?.needed ?? 0)}/
             {groups[at]?.needed ?? 0}
           </Legend>

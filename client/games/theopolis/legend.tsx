@@ -1,11 +1,22 @@
-/** The name of a part of the table, on its edge. Seen only: the part itself is named for those who hear it. */
+/** The name of a part of the table, on its edge: pressed or pointed at, it tells what that part is. */
 import type { ReactNode } from "react";
+import { Place } from "#/table/place";
 import css from "./legend.module.css";
 
-export function Legend({ children }: { readonly children: ReactNode }) {
+interface LegendProps {
+  /** The part, by its id. */
+  readonly place: string;
+  /** Its name for those who hear it; without it the words that are seen. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+export function Legend({ place, label, children }: LegendProps) {
   return (
-    <p className={css.legend} aria-hidden="true">
-      {children}
-    </p>
+    <Place id={place} label={label} className={css.legend ?? ""}>
+      <p className={css.words} aria-hidden="true">
+        {children}
+      </p>
+    </Place>
   );
 }

@@ -1,4 +1,5 @@
 /** The cities of the others, small and readable, from the reader's left on; each unfolds. */
+import { Place } from "#/table/place";
 import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
 import type { TheopolisSeatView } from "#/wire/types";
@@ -50,7 +51,9 @@ function Miniature({ seat, open, onUnfold }: MiniatureProps) {
     <section className={css.city} aria-label={title} data-turn={turn} data-open={open}>
       <button type="button" className={css.head} aria-expanded={open} onClick={onUnfold}>
         <SeatMark seat={seat.seat} size="small" turn={turn} />
-        <span className={css.name}>{nameOf(seat.seat)}</span>
+        <span className={css.name} data-explain={`${seatName(seat.seat)}.city`}>
+          {nameOf(seat.seat)}
+        </span>
         <Lights box={box} seat={seat} />
         <Figures seat={seat} short />
         <Icon name={open ? "up" : "enlarge"} className={css.icon} />
@@ -79,15 +82,15 @@ export function HiddenHand({ seat }: { readonly seat: TheopolisSeatView }) {
   const label = text("theopolis-hand-size", { number: seat.hand_size, limit: seat.hand_limit });
   const known = [...new Set(seat.known_hand)];
   return (
-    <div className={css.hand} role="group" aria-label={label}>
+    <Place id={zone} label={label} className={css.hand ?? ""}>
       {known.flatMap((card) =>
         numbersIn(pieces, zone, card).map((number) => (
           <Piece key={number} place={`${zone}.${card}`} item={card} size="mini" number={number} />
         )),
       )}
       {numbersIn(pieces, zone, null).map((number) => (
-        <HiddenPiece key={number} place={zone} size="mini" number={number} />
+        <HiddenPiece key={number} size="mini" number={number} />
       ))}
-    </div>
+    </Place>
   );
 }

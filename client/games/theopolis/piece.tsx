@@ -1,6 +1,8 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
+import * as m from "motion/react-m";
 import { Place } from "#/table/place";
+import { usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import { Card, CardBack, type CardSize, useCardLabel } from "./card";
 import type { Cost } from "./components";
@@ -35,17 +37,18 @@ export function Piece({ place, item, size, number, copies = 1, ...shown }: Piece
   );
 }
 
-/** A card without a face: nothing to point at, but it moves. */
-export function HiddenPiece({ place, size, number }: Pick<PieceProps, "place" | "size" | "number">) {
-  return (
-    <Place
-      id={place}
-      label=""
-      className={classes(css.piece, css[size])}
-      {...(number !== undefined && { motion: motionOf(number) })}
-    >
+/** A card without a face: nothing to point at by itself, but it moves. */
+export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
+  const { moving } = usePlaces();
+  const className = classes(css.piece, css[size]);
+  return moving ? (
+    <m.div className={className} layoutId={motionOf(number)} layout>
       <CardBack size={size} />
-    </Place>
+    </m.div>
+  ) : (
+    <div className={className}>
+      <CardBack size={size} />
+    </div>
   );
 }
 

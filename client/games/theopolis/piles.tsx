@@ -35,17 +35,18 @@ function Deck() {
   const shown = hidden.slice(0, 3).reverse();
   return (
     <figure className={css.pile} data-omen={view.deck <= last}>
-      <div className={css.stack}>
+      <Place
+        id="deck"
+        label={text("theopolis-web-deck", { number: view.deck, last })}
+        className={css.stack ?? ""}
+      >
         {shown.map((number) => (
-          <HiddenPiece key={number} place="deck" size="mini" number={number} />
+          <HiddenPiece key={number} size="mini" number={number} />
         ))}
-      </div>
-      <figcaption className={css.number}>
-        <span aria-hidden="true">
-          {view.deck <= last && <Sign name="sun" className={css.omen} />}
-          {view.deck}
-        </span>
-        <Hidden>{text("theopolis-web-deck", { number: view.deck, last })}</Hidden>
+      </Place>
+      <figcaption className={css.number} aria-hidden="true">
+        {view.deck <= last && <Sign name="sun" className={css.omen} />}
+        {view.deck}
       </figcaption>
     </figure>
   );
@@ -59,7 +60,7 @@ function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
   const top = open ? null : latestIn(pieces, "discard");
   return (
     <figure className={css.pile}>
-      <div className={css.stack} data-empty={number === 0}>
+      <div className={css.stack} data-empty={number === 0} data-explain="discard">
         {top?.card != null && (
           <Piece
             place={`discard.${top.card}`}

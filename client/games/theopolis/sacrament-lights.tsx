@@ -2,6 +2,7 @@
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 import { type Box, GROUPS } from "./components";
+import { seatName } from "./pieces";
 import css from "./sacrament-lights.module.css";
 
 export function Lights({ box, seat }: { readonly box: Box; readonly seat: TheopolisSeatView }) {
@@ -12,7 +13,12 @@ export function Lights({ box, seat }: { readonly box: Box; readonly seat: Theopo
     value: held === "" ? "–" : held,
   });
   return (
-    <span className={css.lights} role="img" aria-label={label} title={label}>
+    <span
+      className={css.lights}
+      role="img"
+      aria-label={label}
+      data-explain={`${seatName(seat.seat)}.sacraments`}
+    >
       {GROUPS.map((group) => (
         <span key={group} className={css.group}>
           {box.file.sacrament

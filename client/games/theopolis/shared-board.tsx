@@ -2,6 +2,7 @@
 import { useWords } from "#/words";
 import { each } from "./card-copies";
 import { Discard } from "./discard";
+import { Legend } from "./legend";
 import type { Unfolded } from "./open-panels";
 import { OtherCity } from "./other-city";
 import { pricedFor } from "./payment";
@@ -37,6 +38,11 @@ function OpenCards() {
   const lying = view.board.filter((card) => card !== null);
   return (
     <div className={css.open} role="group" aria-label={text("theopolis-board")}>
+      <div className={css.name}>
+        <Legend place="board" label={text("theopolis-board")}>
+          {text("theopolis-board")}
+        </Legend>
+      </div>
       {each(pieces, "board", lying).map(({ card, place, number }) => (
         <Piece
           key={number}

@@ -26,14 +26,14 @@ export function findFirst(outcomes: readonly Labelled[], typed: string): Found {
       return { kind: "found", meant: meant[0], rest: left };
     }
     if (meant.length > 1) {
-      // Of longer words that mean nothing, the shorter ones are asked about: “saint pual” is one of the saints.
+      // If the longer text means nothing, try the shorter one: “saint pual” is one of the saints.
       why = { kind: "several", text, meant };
     }
   }
   return why;
 }
 
-/** More than these are looked up by their names; fewer stand in the order of the game. */
+/** More than these are sorted by name; fewer keep the order of the game. */
 const MANY = 12;
 
 export function inOrder(outcomes: readonly Labelled[], language: string): readonly Labelled[] {

@@ -35,7 +35,7 @@ export function EntryPanel({ entry, choosing }: EntryPanelProps) {
   const labelled = entry.outcomes.map((outcome) => ({ outcome, label: label(outcome) }));
   const outcomes = inOrder(labelled, words.language);
   const typing = useTyping(outcomes, choosing);
-  // Whoever has done it once knows how.
+  // Only until the first entry.
   const [knows, setKnows] = useKept("entry-known", false);
   const panel = useRef<HTMLElement>(null);
   useFirstFocus(panel);
@@ -120,7 +120,7 @@ interface Typing {
   readonly typed: string;
   readonly wrong: Found | null;
   type(typed: string): void;
-  /** Enter what was typed, one after the other: each answers what is asked then. */
+  /** Enter what was typed, one after the other: each answers the next draw. */
   go(): void;
 }
 

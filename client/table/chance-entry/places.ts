@@ -1,4 +1,4 @@
-/** Places in the order in which they are asked for: the same one several times in a row is said once. */
+/** The places of the next draws in order; the same one several times in a row is named once. */
 export function placesInOrder(places: readonly string[], name: (place: string) => string): readonly string[] {
   const rows: { readonly place: string; times: number }[] = [];
   for (const place of places) {

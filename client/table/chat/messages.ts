@@ -12,7 +12,7 @@ export interface Remark {
 
 export interface Speech {
   readonly seat: number;
-  /** The name under which it was said; empty for those who look on. */
+  /** The sender's name; empty for spectators. */
   readonly name: string;
   readonly remarks: readonly Remark[];
 }
@@ -20,17 +20,17 @@ export interface Speech {
 /** Longer silences begin a new speech, in milliseconds. */
 const SILENCE = 5 * 60 * 1000;
 
-export function talkOf(events: readonly StoredEventView[], unheard: readonly number[]): readonly Speech[] {
+export function talkOf(events: readonly StoredEventView[], mutedByMe: readonly number[]): readonly Speech[] {
   const speeches: { seat: number; name: string; remarks: Remark[] }[] = [];
   for (const { version, at, event } of events) {
-    if (event.type !== "said" || unheard.includes(event.seat)) {
+    if (event.type !== "said" || mutedByMe.includes(event.seat)) {
       continue;
     }
     const last = speeches.at(-1);
-    const goesOn =
+    const running =
       last?.seat === event.seat && last.name === event.name && at - (last.remarks.at(-1)?.at ?? 0) < SILENCE;
-    // Those who look on have no names: two remarks may be of two people.
-    if (goesOn && last !== undefined && event.seat !== SPECTATOR) {
+    // Spectators have no names: two messages may be from two people.
+    if (running && last !== undefined && event.seat !== SPECTATOR) {
       last.remarks.push({ version, at, text: event.text });
     } else {
       speeches.push({ seat: event.seat, name: event.name, remarks: [{ version, at, text: event.text }] });
@@ -44,15 +44,15 @@ export function unreadOf(
   events: readonly StoredEventView[],
   reader: number,
   seen: number,
-  unheard: readonly number[],
+  mutedByMe: readonly number[],
 ): number {
   return events.filter(
     ({ version, event }) =>
-      version > seen && event.type === "said" && event.seat !== reader && !unheard.includes(event.seat),
+      version > seen && event.type === "said" && event.seat !== reader && !mutedByMe.includes(event.seat),
   ).length;
 }
 
-/** Whether those who look on are silenced: the room says it of seats only. */
+/** Whether spectators are muted: the room says it of seats only. */
 export function spectatorsMuted(events: readonly StoredEventView[]): boolean {
   const last = events.findLast(({ event }) => event.type === "muted" && event.seat === SPECTATOR);
   return last?.event.type === "muted" && last.event.muted;

@@ -1,22 +1,22 @@
-/** Who is heard: what the host silenced for all, what the reader silenced for themselves, and what is new. */
+/** Muting by the host for all, by the reader for themselves, and unread messages. */
 import { useCallback } from "react";
 import { unreadOf } from "#/table/chat/messages";
 import { useRemembered } from "#/table/chat/stored-numbers";
 import { useTable } from "#/table/context";
 
 export interface Hearing {
-  /** Seats that the reader alone does not hear. */
-  readonly unheard: readonly number[];
+  /** Seats that this reader has muted. */
+  readonly mutedByMe: readonly number[];
   hear(seat: number, heard: boolean): void;
 }
 
 export function useHearing(): Hearing {
   const { room } = useTable();
-  const [unheard, keep] = useRemembered(`unheard-${room.room}`);
+  const [mutedByMe, keep] = useRemembered(`mutedByMe-${room.room}`);
   return {
-    unheard,
+    mutedByMe,
     hear: (seat, heard) => {
-      const others = unheard.filter((other) => other !== seat);
+      const others = mutedByMe.filter((other) => other !== seat);
       keep(heard ? others : [...others, seat]);
     },
   };
@@ -25,7 +25,7 @@ export function useHearing(): Hearing {
 /** How much was said since the reader last looked, and saying that it was looked at. For a badge on the panel. */
 export function useUnread(): { readonly unread: number; look(): void } {
   const { room, events } = useTable();
-  const { unheard } = useHearing();
+  const { mutedByMe } = useHearing();
   const [seen, keep] = useRemembered(`read-${room.room}`);
   const last = seen[0] ?? 0;
   const newest = events.at(-1)?.version ?? 0;
@@ -34,5 +34,5 @@ export function useUnread(): { readonly unread: number; look(): void } {
       keep([newest]);
     }
   }, [newest, last, keep]);
-  return { unread: unreadOf(events, room.reader, last, unheard), look };
+  return { unread: unreadOf(events, room.reader, last, mutedByMe), look };
 }

@@ -1,4 +1,4 @@
-/** Talking at the table. What people typed is shown as text, whatever it holds. */
+/** The chat. Messages are shown as plain text. */
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import css from "#/table/chat/chat.module.css";
 import { cleaned, LONGEST, lengthOf, type Speech, spectatorsMuted, talkOf } from "#/table/chat/messages";
@@ -16,9 +16,9 @@ const NEAR = 24;
 export function ChatPanel() {
   const { room, events } = useTable();
   const { text } = useWords();
-  const { unheard } = useHearing();
+  const { mutedByMe } = useHearing();
   const { look } = useUnread();
-  const talk = talkOf(events, unheard);
+  const talk = talkOf(events, mutedByMe);
   const said = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const last = talk.at(-1);
@@ -27,7 +27,7 @@ export function ChatPanel() {
   // What is new is what one is taken to
   useEffect(() => {
     const element = said.current;
-    // Whoever reads further up is left in peace, except by their own words.
+    // A reader who has scrolled up stays there, except after their own message.
     if (element !== null && (atEnd.current || own)) {
       element.scrollTop = element.scrollHeight;
     }
@@ -58,7 +58,7 @@ export function ChatPanel() {
           talk.map((speech) => <SpeechView key={speech.remarks[0]?.version} speech={speech} />)
         )}
       </div>
-      <Silenced />
+      <Muted />
       <Saying />
     </div>
   );
@@ -80,7 +80,7 @@ function SpeechView({ speech }: { readonly speech: Speech }) {
         <time className={css.time} dateTime={at.toISOString()}>
           {at.toLocaleTimeString(words.language, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
         </time>
-        {!own && <HearingMenu seat={speech.seat} name={name} />}
+        {!own && <MuteMenu seat={speech.seat} name={name} />}
       </header>
       {speech.remarks.map((remark) => {
         const phrase = phraseOf(remark.text);
@@ -94,8 +94,8 @@ function SpeechView({ speech }: { readonly speech: Speech }) {
   );
 }
 
-/** Not hearing somebody: oneself always, all only the host. */
-function HearingMenu({ seat, name }: { readonly seat: number; readonly name: string }) {
+/** Mute someone: for oneself, or as the host for all. */
+function MuteMenu({ seat, name }: { readonly seat: number; readonly name: string }) {
   const { room, events } = useTable();
   const { text } = useWords();
   const { hear } = useHearing();
@@ -122,13 +122,13 @@ function HearingMenu({ seat, name }: { readonly seat: number; readonly name: str
   );
 }
 
-/** Whom one does not hear, and the way back. */
-function Silenced() {
+/** The muted players, and how to unmute them. */
+function Muted() {
   const words = useWords();
-  const { unheard, hear } = useHearing();
-  return unheard.length === 0 ? null : (
+  const { mutedByMe, hear } = useHearing();
+  return mutedByMe.length === 0 ? null : (
     <ul className={css.silenced} aria-label={words.text("web-chat-silenced")}>
-      {unheard.map((seat) => {
+      {mutedByMe.map((seat) => {
         const name = seat === SPECTATOR ? words.text("web-chat-spectators") : words.seat(seat);
         return (
           <li key={seat}>
@@ -172,7 +172,7 @@ function Saying() {
     }
   };
   return (
-    // Enter in the field is heard here
+    // Enter in the field is handled here
     <div className={css.saying} onKeyDown={key}>
       <Menu
         label={text("web-chat-phrases")}

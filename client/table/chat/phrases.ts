@@ -1,6 +1,6 @@
 /**
- * Phrases that everybody reads in their own language. What is sent are the words themselves, in the language of
- * whoever says them: a terminal shows them as they are, and a browser that knows them shows its own.
+ * Phrases that everyone reads in their own language. They are sent as text in the sender's language: a terminal
+ * * shows them as they are, and a browser that knows them shows its own.
  */
 import { FluentBundle } from "@fluent/bundle";
 import { useEffect, useState } from "react";

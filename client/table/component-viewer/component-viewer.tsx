@@ -1,18 +1,19 @@
-/** A component large: its face, what it says, where its values are known from, and the rules about it. */
+/** Something large: its face, what the game says about it, and where its printed values are known from. */
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import css from "#/table/component-viewer/component-viewer.module.css";
 import { knownField, type OwnValue, sourcesOf, valuesOf } from "#/table/component-viewer/values";
 import { useTable } from "#/table/context";
-import type { Listing } from "#/table/contract";
-import { RuleLink } from "#/table/rules/link";
+import { Explained } from "#/table/explanation/explanation";
+import { useExplanation } from "#/table/explanation/store";
 import { Badge, CardFrame, Dialog, IconButton } from "#/ui";
-import { useWords, type Words } from "#/words";
+import type { Explanation } from "#/wire/types";
+import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
 export interface CardReaderProps {
   /** What to read; null while nothing is read. */
   readonly item: string | null;
-  /** Its neighbours in their zone, itself among them, for going on to the next. */
+  /** Its neighbours in their zone, itself included, for previous and next. */
   readonly among: readonly string[];
   readonly onClose: () => void;
 }
@@ -25,6 +26,10 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
       setRead(item);
     }
   }, [item]);
+  const { shown } = useTable();
+  const explanation = useExplanation(item === null ? null : read, shown.version) ?? null;
+  const title =
+    explanation === null ? words.name(read ?? "") : capital(words.say(explanation.title), words.language);
   const neighbours = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   // At the last one the button that was pressed cannot be pressed any more: the focus would be nowhere.
@@ -55,9 +60,9 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
     // Around the dialog, not in it: at first the dialog itself has the focus. It is drawn elsewhere in the document, but
     // its keys come here.
     <div onKeyDown={key}>
-      <Dialog open onClose={onClose} size="large" title={words.name(read)}>
+      <Dialog open onClose={onClose} size="large" title={title}>
         <div className={css.reader}>
-          <Card key={read} item={read} onClose={onClose} />
+          <Card key={read} id={read} explanation={explanation} onClose={onClose} />
           {among.length > 1 && place >= 0 && (
             <nav ref={neighbours} className={css.neighbours} aria-label={words.text("web-reader-neighbours")}>
               <IconButton
@@ -83,63 +88,52 @@ export function CardReader({ item, among, onClose }: CardReaderProps) {
   );
 }
 
-function Card({ item, onClose }: { readonly item: string; readonly onClose: () => void }) {
+interface CardProps {
+  readonly id: string;
+  readonly explanation: Explanation | null;
+  readonly onClose: () => void;
+}
+
+function Card({ id, explanation, onClose }: CardProps) {
   const words = useWords();
   const { module, printed, openRule } = useTable();
   const { Face } = module;
-  const reading = module.read?.(item, printed) ?? { lines: [], rules: [] };
-  const said = [...reading.lines.map(words.say), ...(reading.lists ?? []).map((list) => listed(words, list))];
+  const item = explanation?.item || (Object.hasOwn(printed.names, id) ? id : "");
   const values = valuesOf(printed.values, item);
   const open = (rule: string) => {
     onClose();
     openRule(rule);
   };
   return (
-    <div className={css.card}>
-      <div className={css.face}>
-        {Face === undefined ? (
-          <CardFrame size="large" className={css.plain}>
-            <span className={css.name}>{words.name(item)}</span>
-          </CardFrame>
-        ) : (
-          <Face item={item} printed={printed} />
-        )}
-      </div>
+    <div className={css.card} data-faceless={item === "" || undefined}>
+      {item !== "" && (
+        <div className={css.face}>
+          {Face === undefined ? (
+            <CardFrame size="large" className={css.plain}>
+              <span className={css.name}>{words.name(item)}</span>
+            </CardFrame>
+          ) : (
+            <Face item={item} printed={printed} />
+          )}
+        </div>
+      )}
       <div className={css.words}>
-        {said.length > 0 && (
-          <ul className={css.lines}>
-            {said.map((line, index) => (
-              <li key={index}>{capital(line, words.language)}</li>
-            ))}
-          </ul>
-        )}
-        {reading.rules.length > 0 && (
-          <p className={css.rules}>
-            <span className={css.label}>{words.text("web-reader-rules")}</span>
-            {reading.rules.map((rule) => (
-              <RuleLink key={rule} id={rule} onPress={open} />
-            ))}
-          </p>
-        )}
-        {values.length > 0 && <Values values={values} open={said.length === 0} />}
+        {explanation !== null && <Explained explanation={explanation} onRule={open} />}
+        {values.length > 0 && <Values values={values} />}
       </div>
     </div>
   );
 }
 
-function listed(words: Words, { lead, items }: Listing): string {
-  return `${words.say(lead)} ${items.map(words.say).join(", ")}`;
-}
-
 /** The printed values with their sources: what the rulebook shows, what players published, what we reconstructed. */
-function Values({ values, open }: { readonly values: readonly OwnValue[]; readonly open: boolean }) {
+function Values({ values }: { readonly values: readonly OwnValue[] }) {
   const { text } = useWords();
   const called = (field: string) => {
     const known = knownField(field);
     return known === null ? <code>{field}</code> : text(`web-value-${known}`);
   };
   return (
-    <details className={css.values} open={open}>
+    <details className={css.values}>
       <summary className={css.summary}>
         {text("web-reader-values")}
         <span className={css.sources}>

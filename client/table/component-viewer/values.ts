@@ -21,7 +21,7 @@ export function valuesOf(values: readonly PrintedValue[], item: string): readonl
 
 const NOTHING = new Set(["", "-", "none", "0", "false"]);
 
-/** Fields of component files for which there are words; others stand as the file writes them. */
+/** Fields of component files for which there are words; others are shown as in the file. */
 export const FIELDS = [
   "name",
   "type",

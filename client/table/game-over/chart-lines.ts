@@ -17,7 +17,7 @@ export interface Curve {
   readonly path: string;
   readonly end: { readonly x: number; readonly y: number };
   readonly last: number;
-  /** Where its label stands, apart from the others. */
+  /** The position of its label, apart from the others. */
   readonly label: number;
 }
 

@@ -1,4 +1,4 @@
-/** How a chart lies on its paper: round numbers on the axis, and points between them. */
+/** The scale of a chart: round numbers on the axis, and points between them. */
 
 export interface Axis {
   readonly from: number;
@@ -50,7 +50,7 @@ function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** Ends of lines that would lie upon each other are moved apart, each as little as possible, in their order. */
+/** Labels that would overlap are moved apart, each as little as possible, in their order. */
 export function apart(
   ends: readonly number[],
   distance: number,

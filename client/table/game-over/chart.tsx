@@ -1,4 +1,4 @@
-/** How the scores grew: a line for each player, with its mark at the end; the same as a table for those who hear it. */
+/** How the scores grew: a line for each player, with its mark at the end; the same as a table for screen readers. */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import css from "#/table/game-over/chart.module.css";
 import { drawn, nearest, type Paper, roundsOf, sampled } from "#/table/game-over/chart-lines";

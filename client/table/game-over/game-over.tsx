@@ -88,7 +88,7 @@ function Growth({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The record is a text that can be read, kept and gone on from. */
+/** The record is a text that can be read, saved and continued. */
 function Keep() {
   const { room } = useTable();
   const { text } = useWords();

@@ -6,7 +6,7 @@ import type { ProgressPoint } from "#/wire/types";
 /** Null while it is on its way, or if the server cannot tell it: the chart is then left out. */
 export function useProgress(room: string, lines: number): readonly ProgressPoint[] | null {
   const [points, setPoints] = useState<readonly ProgressPoint[] | null>(null);
-  // A game that was gone on with ends another time
+  // A reopened game ends again later
   useEffect(() => {
     const leaving = new AbortController();
     ask("GET /api/rooms/{room}/progress", { path: { room }, signal: leaving.signal }).then(

@@ -1,4 +1,4 @@
-/** Whoever reads the end of the log stays at its end; whoever reads further up is left in peace. */
+/** Keeps the log at its end, unless the reader has scrolled up. */
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** So near the end counts as being there, in pixels. */
@@ -54,7 +54,7 @@ export function useFollowing(
     }
   }, [version, toEnd]);
 
-  // What lies above is measured when it is first drawn, and a sheet opens: the end must stay the end.
+  // Lines above get their height when they are first rendered, and sheets open: stay at the end.
   useEffect(() => {
     const element = scroller.current;
     const inside = element?.firstElementChild;

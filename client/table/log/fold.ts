@@ -46,7 +46,7 @@ export function begins(line: Growing, clause: Clause, { seat, position, setUp }:
 }
 
 /** Add a clause to a line that it does not begin, or tell it with one that came of the same choice. */
-export function goOn(line: Growing, clause: Clause, { seat, position, setUp }: Place): void {
+export function extend(line: Growing, clause: Clause, { seat, position, setUp }: Place): void {
   const first = line.clauses[line.part];
   // Another choice: told with the last one, if it is of the same kind, else after it.
   if (

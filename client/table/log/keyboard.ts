@@ -5,7 +5,7 @@ import { useSettled } from "#/table/on-change";
 /** What arrows go to: the lines, and what unfolds those before the first turn. */
 const LINES = "button[data-version], summary";
 
-/** Where a button stands: in a line with others, or alone. */
+/** The line of a button. */
 function lineOf(button: Element | null | undefined): Element | null {
   return button?.closest("[data-line], summary") ?? null;
 }

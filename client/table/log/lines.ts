@@ -6,7 +6,7 @@ import type { By, Mark, StoredEventView } from "#/wire/types";
 export interface Plain {
   readonly id: string;
   readonly args: Readonly<Record<string, string | number>>;
-  /** Arguments that are whoever sits at a seat now. */
+  /** Arguments that are the current player of a seat. */
   readonly seats: Readonly<Record<string, number>>;
 }
 

@@ -1,4 +1,4 @@
-/** One turn of the log. It only shows: presses are heard by the panel, so that a turn is drawn once. */
+/** One turn of the log. The panel handles clicks, so that a turn is rendered once. */
 import { memo, type ReactNode } from "react";
 import { isQuiet, type Line } from "#/table/log/lines";
 import css from "#/table/log/log.module.css";
@@ -56,7 +56,7 @@ export const TurnView = memo(
     sameTurn(before.turn, now.turn),
 );
 
-/** Turns are grouped anew with every event; most are what they were. */
+/** Turns are grouped again with every event; most have not changed. */
 function sameTurn(before: Turn, now: Turn): boolean {
   return (
     before.key === now.key &&

@@ -1,10 +1,10 @@
 /**
- * What is told of a game, by turns. No words are made here, only which messages stand where.
+ * The log by turns. No text is made here, only the order of messages.
  *
  * Every game announces its turns with `seat`, and rounds by their number, there or as `GAME-round-begins`: that is
  * all the frame needs to know of any of them.
  */
-import { begins, forgetPending, goOn, NOBODY } from "#/table/log/fold";
+import { begins, extend, forgetPending, NOBODY } from "#/table/log/fold";
 import { type Line, markedLine, roomLine, undoneTogether } from "#/table/log/lines";
 import { happened } from "#/table/log/room-events";
 import { fates } from "#/table/log/undone";
@@ -27,10 +27,10 @@ export interface Turn {
   readonly round: number | null;
   /** How the game announced it; null before the first one. */
   readonly heading: Message | null;
-  /** Whether the beginning of the turn was taken back. */
+  /** Whether the beginning of the turn was undone. */
   readonly struck: boolean;
   readonly lines: Line[];
-  /** Everything that happened in it and was not taken back, one by one. */
+  /** Everything that happened in it and was not undone. */
   readonly facts: Fact[];
 }
 
@@ -61,7 +61,7 @@ export function lineAt(turns: readonly Turn[], moment: number): string | null {
   const lines = turns.flatMap((turn) => turn.lines).filter((line) => !line.struck);
   const telling = lines.find((line) => line.first <= moment && moment <= line.version);
   const before = lines.findLast((line) => line.version <= moment)?.version;
-  // What came of the same choice stands below it.
+  // Results of the same choice are below it.
   return (telling ?? lines.find((line) => line.version === before))?.key ?? null;
 }
 
@@ -70,7 +70,7 @@ function grouped(events: readonly StoredEventView[]): readonly Turn[] {
   const names = new Map<number, string>();
   let now: Moment = { turn: turn("start", 0, null, null, false), round: null };
   const turns = [now.turn];
-  // What stood after each line of the game, for coming back to it.
+  // The state after each line of the game, for going back to it.
   const after = [now];
   for (const kept of events) {
     const { event, version } = kept;
@@ -119,8 +119,10 @@ function tell(
 ): Moment {
   let now = before;
   let position = 0;
+  // What chance has drawn is told before the turn that it begins, and is no event of the game.
+  const drawn = Math.max(0, chose.told.length - chose.happenings.length);
   for (const [index, clause] of chose.told.entries()) {
-    const fact = chose.happenings[index];
+    const fact = chose.happenings[index - drawn];
     if (fact !== undefined && !struck && clause.flow !== "turn") {
       now.turn.facts.push({ ...fact, clause, version: kept.version });
     }
@@ -152,11 +154,11 @@ function tellClause({ heading, lines }: Turn, clause: Clause, { kept, chose, pos
   const place = { seat: chose.seat, position, setUp: heading === null };
   const last = lines.at(-1);
   if (last !== undefined && isOpen(last, struck) && !begins(last, clause, place)) {
-    goOn(last, clause, place);
+    extend(last, clause, place);
     last.version = kept.version;
     return;
   }
-  // What happens by itself at the beginning of a turn is nobody's doing.
+  // Automatic events at the beginning of a turn belong to nobody.
   const chooser = last === undefined && heading !== null && position > 0 ? NOBODY : chose.seat;
   lines.push({
     key: `${kept.version}-${position}`,

@@ -1,12 +1,12 @@
-/** Which events were taken back, and how: one's own small steps vanish, what all agreed to take back stays, struck. */
+/** Which events were undone, and how: free undos vanish, undos by agreement stay, struck through. */
 import type { StoredEventView } from "#/wire/types";
 
 export type Fate = "removed" | "struck";
 
-/** What became of the lines that were taken back, by their versions. */
+/** How the undone lines are shown, by their versions. */
 export function fates(events: readonly StoredEventView[]): ReadonlyMap<number, Fate> {
   const found = new Map<number, Fate>();
-  // The lines of the game as they stand: numbers are given again after an undo, versions never are.
+  // The current lines of the game: numbers are reused after an undo, versions never are.
   const active: number[] = [];
   for (const { version, event } of events) {
     if (event.type === "chose") {

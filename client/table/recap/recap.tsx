@@ -1,6 +1,6 @@
 /**
  * What happened since my last turn, when it is mine again: a paragraph, the lines behind it, and the board step
- * by step. It goes with the first choice, when it is closed, or for good in the settings.
+ * by step; one line if nothing affected me. It disappears with the first choice, when it is closed, or by a setting.
  */
 import { type ReactNode, useState } from "react";
 import { useTable } from "#/table/context";
@@ -26,6 +26,28 @@ export function Recap() {
   ) {
     return null;
   }
+  const close = (
+    <IconButton
+      icon="close"
+      size="small"
+      label={text("web-recap-close")}
+      onPress={() => setClosed(since.key)}
+    />
+  );
+  if (since.touched.length === 0) {
+    return (
+      <section className={css.short} aria-label={text("web-recap")}>
+        <Others since={since} />
+        <IconButton
+          icon="play"
+          size="small"
+          label={text("web-recap-step")}
+          onPress={() => setPast(since.from)}
+        />
+        {close}
+      </section>
+    );
+  }
   return (
     <Panel
       title={text("web-recap")}
@@ -38,12 +60,7 @@ export function Recap() {
             label={text("web-recap-never")}
             onPress={() => change({ recap: false })}
           />
-          <IconButton
-            icon="close"
-            size="small"
-            label={text("web-recap-close")}
-            onPress={() => setClosed(since.key)}
-          />
+          {close}
         </>
       }
     >
@@ -56,17 +73,20 @@ export function Recap() {
   );
 }
 
-/** Who has played, and what it meant for the reader. */
+/** Who has played, and what of it affected the reader. */
 function Paragraph({ since }: { readonly since: Since }) {
   const words = useWords();
-  const others = since.others.map(words.seat);
-  const touched = since.touched.length > 0 ? words.tell(since.touched) : "";
   return (
     <p className={css.paragraph}>
-      {words.text("web-recap-others", { names: others, number: others.length })}{" "}
-      {touched === "" ? words.text("web-recap-untouched") : `${words.text("web-recap-touched")} ${touched}`}
+      <Others since={since} /> {words.text("web-recap-touched")} {words.tell(since.touched)}
     </p>
   );
+}
+
+function Others({ since }: { readonly since: Since }) {
+  const words = useWords();
+  const names = since.others.map(words.seat);
+  return <span>{words.text("web-recap-others", { names, number: names.length })}</span>;
 }
 
 function Lines({ since }: { readonly since: Since }) {

@@ -1,11 +1,11 @@
-/** The moments that can be stepped through: one for each line that stands, and where rounds begin among them. */
+/** The moments of a replay: one for each line that was not undone, and where rounds begin. */
 import type { Line } from "#/table/log/lines";
 import type { Turn } from "#/table/log/turns";
 import type { StoredEventView } from "#/wire/types";
 
 export interface Moment {
   readonly version: number;
-  /** The line after which the table stood so; null before the first one. */
+  /** The line before this moment; null before the first one. */
   readonly line: Line | null;
   readonly round: number | null;
 }
@@ -16,7 +16,7 @@ export interface Chapter {
   readonly moment: number;
 }
 
-/** All moments in their order, from the table as it was laid for the first turn. What was taken back is not among them. */
+/** All moments in order, from the setup before the first turn, without undone lines. */
 export function momentsOf(events: readonly StoredEventView[], turns: readonly Turn[]): readonly Moment[] {
   const started = events.find(({ event }) => event.type === "started");
   const moments: Moment[] =

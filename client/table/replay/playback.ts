@@ -1,4 +1,4 @@
-/** Stepping through a game: which moment is shown, and time that passes by itself. */
+/** Stepping through a game: the shown moment, and automatic playback. */
 import { useEffect, useMemo, useState } from "react";
 import { useTable } from "#/table/context";
 import { turnsOf } from "#/table/log/turns";
@@ -26,7 +26,7 @@ export interface Stepping {
   setSpeed(speed: Speed): void;
   play(): void;
   pause(): void;
-  /** Show a moment by its number; whoever goes there by hand ends the playing. */
+  /** Show a moment by its number; this stops the playback. */
   go(moment: number): void;
   goToRound(step: 1 | -1): void;
 }

@@ -1,4 +1,4 @@
-/** Asking all to take back further than one may alone: from which line on. */
+/** Requesting an undo that needs consent: from which line on. */
 import { useState } from "react";
 import { type ActiveLine, activeLines } from "#/table/active-lines";
 import { useTable } from "#/table/context";
@@ -14,7 +14,7 @@ const MOST = 40;
 export function AskUndo({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
-  // Not from what the server drew: it would at once draw anew.
+  // Not from a draw of the server: it would draw again at once.
   const lines = activeLines(events)
     .filter(({ chose }) => chose.by !== "chance")
     .slice(-MOST);

@@ -1,21 +1,26 @@
 /** The rules beside the table, opened where one needs them: from a card, a refusal, a line of the log. */
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "#/table/rules/book";
 import { RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
 import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited";
-import { Button, Empty, Field, IconButton, Sheet, Spinner } from "#/ui";
+import { Button, Empty, Field, IconButton, Segmented, Sheet, Spinner } from "#/ui";
 import { useWords } from "#/words";
 
 export interface RulesDrawerProps {
   readonly open: boolean;
-  /** The rule to open at; null where it was left. */
+  /** The rule to open at; null where it was left, at first that of the current question. */
   readonly rule: string | null;
+  /** How to play; without it there are only the rules. */
+  readonly guide?: ReactNode;
+  /** The rule behind the current question. */
+  readonly question?: string;
   readonly onClose: () => void;
 }
 
-export function RulesDrawer({ open, rule, onClose }: RulesDrawerProps) {
+export function RulesDrawer({ open, rule, guide, question = "", onClose }: RulesDrawerProps) {
   const words = useWords();
+  const [part, setPart] = useState<"guide" | "rules">("rules");
   const [trail, setTrail] = useState(NOWHERE);
   const [wanted, setWanted] = useState("");
   const [visit, setVisit] = useState(0);
@@ -23,11 +28,17 @@ export function RulesDrawer({ open, rule, onClose }: RulesDrawerProps) {
   const all = useMemo(() => (open ? words.rules() : []), [open, words]);
   const rules = useMemo(() => (wanted.trim() === "" ? all : search(all, wanted)), [all, wanted]);
 
+  const asked = useRef(question);
+  asked.current = question;
   useEffect(() => {
     if (open) {
       setWanted("");
       setVisit((count) => count + 1);
-      setTrail((before) => (rule === null ? before : go(before, rule)));
+      setPart((before) => (rule === null ? before : "rules"));
+      setTrail((before) => {
+        const target = rule ?? (here(before) === null ? asked.current : "");
+        return target === "" ? before : go(before, target);
+      });
     }
   }, [open, rule]);
 
@@ -65,19 +76,35 @@ export function RulesDrawer({ open, rule, onClose }: RulesDrawerProps) {
       }
     >
       <div className={css.search}>
-        <Field
-          label={words.text("web-rules-search")}
-          hideLabel
-          placeholder={words.text("web-rules-search")}
-          type="search"
-          value={wanted}
-          onChange={setWanted}
-        />
+        {guide !== undefined && (
+          <Segmented
+            label={words.text("web-rules-part")}
+            hideLabel
+            options={[
+              { id: "guide", text: words.text("web-guide") },
+              { id: "rules", text: words.text("web-rules-every") },
+            ]}
+            value={part}
+            onChange={setPart}
+          />
+        )}
+        {part === "rules" && (
+          <Field
+            label={words.text("web-rules-search")}
+            hideLabel
+            placeholder={words.text("web-rules-search")}
+            type="search"
+            value={wanted}
+            onChange={setWanted}
+          />
+        )}
         <p className={css.found} role="status">
           {wanted.trim() === "" ? "" : words.text("web-rules-found", { number: rules.length })}
         </p>
       </div>
-      {all.length === 0 ? (
+      {part === "guide" ? (
+        guide
+      ) : all.length === 0 ? (
         <Spinner label={words.text("web-rules-loading")} showLabel />
       ) : rules.length === 0 ? (
         <Empty

@@ -1,4 +1,4 @@
-/** The number of a rule, wherever one stands: pressing it opens the rules there. */
+/** The number of a rule: clicking it opens the rules there. */
 
 import css from "#/table/rules/rules.module.css";
 import { classes } from "#/ui";

@@ -1,6 +1,7 @@
 /** The rules on their pages, in our words: by chapters, with what they point at. Also for readers outside a table. */
 import { memo, useEffect, useMemo, useRef } from "react";
 import { type Chapter, chaptersOf, pointingAt, withReferences } from "#/table/rules/book";
+import { Contents } from "#/table/rules/contents";
 import { RuleLink } from "#/table/rules/link";
 import css from "#/table/rules/rules.module.css";
 import { classes } from "#/ui";
@@ -35,6 +36,7 @@ export function RulePages({ rules, all, at, visit = 0, onGo }: RulePagesProps) {
 
   return (
     <div ref={pages} className={css.pages}>
+      {rules === all && chapters.length > 1 && <Contents chapters={chapters} onGo={onGo} />}
       {chapters.map((chapter) => (
         <ChapterPages
           key={`${chapter.title} ${chapter.rules[0]?.id}`}
@@ -75,7 +77,7 @@ const ChapterPages = memo(function ChapterPages({ chapter, known, at, behind, on
   );
 }, sameChapter);
 
-/** What points at the current rule concerns only the chapter in which it stands. */
+/** References to the current rule concern only its chapter. */
 function sameChapter(before: ChapterPagesProps, now: ChapterPagesProps): boolean {
   return (
     before.chapter === now.chapter &&

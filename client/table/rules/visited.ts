@@ -10,7 +10,7 @@ export function here(trail: Trail): string | null {
   return trail.visited[trail.at] ?? null;
 }
 
-/** Go to a rule; what lay ahead is forgotten. */
+/** Go to a rule; the forward history is dropped. */
 export function go(trail: Trail, rule: string): Trail {
   if (here(trail) === rule) {
     return trail;

@@ -21,7 +21,7 @@ export function totalOf(sheet: readonly Category[]): number | null {
   return sheet.length === 0 ? null : sheet.reduce((sum, category) => sum + category.points, 0);
 }
 
-/** Whether a table shows its scores at all: for whoever offers the panel. */
+/** Whether a table shows its scores at all. */
 export function hasScores(scores: readonly unknown[]): boolean {
   return scores.length > 0;
 }

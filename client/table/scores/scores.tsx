@@ -1,4 +1,4 @@
-/** The score as it stands, if the table plays with it: the same sheet as at the end. */
+/** The running score, if the table shows it: the same sheet as at the end. */
 
 import { useTable } from "#/table/context";
 import { hasScores } from "#/table/scores/columns";

@@ -1,4 +1,4 @@
-/** What stands around every page: react-aria in the reader's language, and what is said aloud. */
+/** The frame of every page: react-aria in the reader's language, and live announcements. */
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { LiveRegion } from "#/ui/live-region";

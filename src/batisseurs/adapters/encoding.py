@@ -22,7 +22,7 @@ Mask = NDArray[np.int8]
 
 
 class IllegalAction(ValueError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """The action is not among those that the seat may take now. Adapters raise their library's own error."""
+    """The action is not legal now. Adapters turn this into their library's own error."""
 
 
 class Numbering:
@@ -31,7 +31,7 @@ class Numbering:
     def __init__(
         self, game: Game | str, players: int | None, options: Options, components: str | None = None
     ) -> None:
-        """Take a game or its slug, as many players as it needs at least, and a component file's text."""
+        """Take a game or its slug, the number of players, and the text of a component file."""
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.min_players if players is None else operator.index(players)
         self.options = self.game.read_options(self.players, options)
@@ -49,7 +49,7 @@ class Numbering:
             first += kind.width
 
     def new(self) -> Table:
-        """Lay a table; chance is asked first."""
+        """Return a new table; its first step is usually one of chance."""
         return self.game.lay(self.players, self.options, self.components)
 
     # Actions. ------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class Numbering:
         return mask
 
     def choice(self, table: Table, seat: Seat, action: Any) -> int:
-        """Return the choice that an action id means, or refuse it with the reason; nothing is changed."""
+        """Return the choice of an action id, or raise IllegalAction with the reason."""
         if table.chooser() == OVER:
             raise IllegalAction("the game is over")
         try:

@@ -1,4 +1,4 @@
-"""One seat of a game as a Gymnasium environment; bots sit at the others.
+"""One seat of a game as a Gymnasium environment; bots play the others.
 
     import gymnasium
     import batisseurs.adapters.gymnasium
@@ -33,15 +33,15 @@ from batisseurs.kernel.source import Seeded, Source
 from batisseurs.kernel.table import Table
 
 MOST_TABLES = 1000
-"""So many tables in a row are over before the seat is asked only if it is never asked."""
+"""If this many games in a row end before the seat has a choice, it never gets one."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
     """A seat at a table. Its reward is the result's utility, given when the game is over.
 
-    What the seat may do now is in `info["action_mask"]`; `action_masks()` gives it too. Gymnasium wants
-    every action of the space to be accepted: one outside the mask changes nothing, and `info["refused"]`
-    says why. With `strict` it raises InvalidAction instead, as one outside the space always does.
+    The legal actions are in `info["action_mask"]` and `action_masks()`. Gymnasium expects every action of
+    the space to be accepted: an illegal one changes nothing, and `info["refused"]` says why. With `strict`
+    it raises InvalidAction instead, as an action outside the space always does.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  as Gymnasium has it
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **options: OptionValue,
     ) -> None:
-        """Sit down. `opponents` is a bot for all other seats, or a list with one for each."""
+        """Take a seat. `opponents` is a bot for all other seats, or a list with one for each."""
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode is one of {', '.join(MODES)} or None, not {render_mode!r}")
         self.numbering = Numbering(game, players, options, components)
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Lay a new table and play until the seat is asked; `options` are not used."""
+        """Start a new game and play until the seat has a choice; `options` are not used."""
         super().reset(seed=seed)
         for _ in range(MOST_TABLES):
             streams = [
@@ -97,13 +97,13 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._chance, self._veil = Seeded(streams[0]), Seeded(streams[1])
             self._sources = [Seeded(stream) for stream in streams[2:]]
             self.table = self.numbering.new()
-            self._go_on(self.table)
+            self._advance(self.table)
             if not self.table.over():
                 return self._seen(self.table), self._info(self.table)
         raise gymnasium.error.Error(f"{self.game.title} never asks seat {self.seat} with these options")
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take an action for the seat, then let the others play until it is asked again."""
+        """Take an action for the seat, then play the others until it has a choice again."""
         table = self.table
         if table is None or table.over():
             raise gymnasium.error.ResetNeeded("the game is over or has not begun: call reset() first")
@@ -114,12 +114,12 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
                 raise gymnasium.error.InvalidAction(str(refused)) from None
             return self._seen(table), 0.0, False, False, self._info(table) | {"refused": str(refused)}
         table.play(self.seat, choice)
-        self._go_on(table)
+        self._advance(table)
         reward = self.game.result(table).utilities[self.seat] if table.over() else 0.0
         return self._seen(table), reward, table.over(), False, self._info(table)
 
-    def _go_on(self, table: Table) -> None:
-        """Let chance and bots answer until the seat is asked or the game is over."""
+    def _advance(self, table: Table) -> None:
+        """Let chance and bots answer until the seat has a choice or the game is over."""
         asked = table.chooser()
         while asked not in (self.seat, OVER):
             if asked == CHANCE:
@@ -149,7 +149,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return info
 
     def action_masks(self) -> Mask:
-        """Return what the seat may do now: the name that maskable learners look for."""
+        """Return the mask of legal actions, under the name that maskable learners expect."""
         if self.table is None:
             raise gymnasium.error.ResetNeeded("the game has not begun: call reset() first")
         return self.numbering.mask(self.table, self.seat)

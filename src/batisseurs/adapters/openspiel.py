@@ -6,8 +6,8 @@
     game = pyspiel.load_game("batisseurs_theopolis(players=3,short_deck=True)")
 
 Players' actions are the game's action ids; chance is explicit, its outcomes are the choices of the
-pending step. Seats that answer at once answer in seat order, without learning of one another: so the
-game is sequential. What a player sees is made from the game's view and from nothing else.
+pending step. Seats that answer at the same time answer in seat order, without seeing each other's answers,
+so the game is sequential. Observations are made from the game's view only.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from batisseurs.kernel.step import ChanceStep, SealedStep, Step
 from batisseurs.kernel.table import Table
 
 REMEMBERED = 32
-"""How many lines of the log an information-state tensor shows one by one, unless the game says otherwise."""
+"""Default number of log lines in an information-state tensor."""
 
 DIGEST_NUMBERS = DIGEST_SIZE // 2
 _GAMES: dict[str, Game] = {}
@@ -50,10 +50,10 @@ def short_name(game: Game) -> str:
 
 
 def has_hidden_things(game: Game) -> bool:
-    """Tell whether there is anything that somebody cannot know.
+    """Return whether a game has hidden information.
 
-    There is if a line of the log has an audience, or if answers are sealed: nothing else can make two
-    seats know different things.
+    It has if a line of the log has an audience or answers are sealed: nothing else can make two seats know
+    different things.
     """
     steps = [kind.step for kind in game.steps]
     return any(issubclass(step, SealedStep) or step.audience is not Step.audience for step in steps)
@@ -120,17 +120,17 @@ class TableGame(pyspiel.Game):
         super().__init__(game_type(self.rules, players), info, params or {})
 
     def new_initial_state(self) -> TableState:
-        """Return the state in which the table is laid and nothing has been chosen."""
+        """Return the state before the first choice."""
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance is asked at most."""
+        """Return the largest possible number of chance nodes."""
         return self.numbering.bounds.chance
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> Observer | None:
-        """Return what observes states; None for what everybody's secrets together would be."""
+        """Return an observer; None for the combination of all players' secrets."""
         if params:
             raise pyspiel.SpielError(f"observers have no parameters, not {sorted(params)}")
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
@@ -139,7 +139,7 @@ class TableGame(pyspiel.Game):
         return Observer(self.numbering, wanted, self.remembered)
 
     def deserialize_state(self, text: str) -> TableState:
-        """Return a state from what `state.serialize()` gave, refusing those of other games and versions."""
+        """Read the result of `state.serialize()`, refusing other games and versions."""
         if not text.startswith("history="):
             raise pyspiel.SpielError("this is no state of a game: it does not begin with its history")
         try:
@@ -147,7 +147,7 @@ class TableGame(pyspiel.Game):
         except pyspiel.SpielError as refused:
             if "CHECK_TRUE" not in str(refused):
                 raise
-            # Their own check of how the bytes are written; whether it comes depends on the length.
+            # OpenSpiel's own check of the encoding; whether it runs depends on the length.
             raise pyspiel.SpielError("the state string is damaged: it is not whole") from None
         except Exception as damaged:  # noqa: BLE001  OpenSpiel's format holds a pickle: anything can come of it
             raise pyspiel.SpielError(f"the state string is damaged: {damaged}") from None
@@ -168,33 +168,33 @@ class TableGame(pyspiel.Game):
 
 
 class Position:
-    """Where a game stands: the table, and the memories if somebody has asked for them.
+    """The position of a game: the table, and the seats' histories if they were needed.
 
-    OpenSpiel copies states attribute by attribute; here it is said how.
+    OpenSpiel copies states attribute by attribute; this class says how.
     """
 
     def __init__(
         self, numbering: Numbering, table: Table | None = None, memory: Memory | None = None
     ) -> None:
-        """Stand at a table; without one, at the beginning."""
+        """Take a table; without one, start at the beginning."""
         self.numbering = numbering
         self._table = table
         self._memory = memory
 
     @property
     def table(self) -> Table:
-        """The table, laid when it is first looked at: OpenSpiel makes a new state for every copy."""
+        """The table, set up on first use: OpenSpiel makes a new state for every copy."""
         if self._table is None:
             self._table = self.numbering.new()
         return self._table
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has looked at the table yet: then it is the beginning of the game."""
+        """Whether the table was not used yet: then the game is at its beginning."""
         return self._table is None
 
     def memory(self, history: list[int]) -> Memory:
-        """Return the memories after these actions, following only those that are new."""
+        """Return the histories after these actions, adding only the new ones."""
         if self._memory is None:
             self._memory = Memory(self.numbering)
         memory = self._memory
@@ -210,7 +210,7 @@ class Position:
         return Position(self.numbering, table, memory)
 
     def header(self) -> tuple[str, int, str, int, dict[str, Any]]:
-        """Return what a saved position must agree in."""
+        """Return what must match in a saved position."""
         game = self.numbering.game
         components = game.fingerprint(self.numbering.components)
         return game.slug, game.rules_version, components, self.numbering.players, self.numbering.options
@@ -243,17 +243,17 @@ class TableState(pyspiel.State):
     """A moment of a game."""
 
     def __init__(self, game: TableGame) -> None:
-        """Lay the table."""
+        """Start at the beginning."""
         super().__init__(game)
         self.position = Position(game.numbering)
 
     @property
     def table(self) -> Table:
-        """The table itself, with everything that is hidden on it."""
+        """The table itself, hidden information included."""
         return self.position.table
 
     def current_player(self) -> int:
-        """Return who is asked."""
+        """Return who answers."""
         asked = self.position.table.chooser()
         if asked == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
@@ -294,7 +294,7 @@ class TableState(pyspiel.State):
             return numbering.text(table, CHANCE, action + numbering.first_action(table))
         if player == table.chooser() and action in numbering.legal(table, player):
             return numbering.text(table, player, action)
-        return f"action {action}"  # what it would be depends on the step that is asked
+        return f"action {action}"  # its meaning depends on the pending step
 
     def returns(self) -> list[float]:
         """Return what the game was worth to each player; nothing before it is over."""
@@ -304,17 +304,17 @@ class TableState(pyspiel.State):
         return list(self.position.numbering.game.result(table).utilities)
 
     def __str__(self) -> str:
-        """Say everything about the table, hidden things included."""
+        """Return the whole table as text, hidden information included."""
         document = write_position(self.position.numbering.game, self.position.table)
         document["options"] = dict(sorted(document["options"].items()))  # equal tables, equal strings
         return position_text(document)
 
 
 class Observer:
-    """Makes tensors and strings of what a player sees, or has seen, as OpenSpiel's observers do.
+    """Makes tensors and strings of what a player sees or has seen.
 
-    With public and private information it is the player's view, with public only a spectator's. What is
-    private alone has no tensor: a string says in which lines the two views differ.
+    With public and private information this is the player's view, with public only a spectator's. Private
+    information alone has no tensor: its string has the lines in which the two views differ.
     """
 
     def __init__(self, numbering: Numbering, wanted: Any, remembered: int) -> None:
@@ -353,7 +353,7 @@ class Observer:
             return
         self._fill(self.tensor, state, reader)
         if beginning:
-            # For every tensor OpenSpiel first asks for one of a new game, to learn how long it is.
+            # For every tensor OpenSpiel first requests one of a new game, to learn its length.
             self._beginnings[reader] = self.tensor.copy()
 
     def _fill(self, tensor: NDArray[np.float32], state: TableState, reader: Seat) -> None:

@@ -5,8 +5,8 @@
 
     env = pettingzoo.make("aec", "batisseurs/theopolis-v1", players=3)
 
-The number after the name is the version of the game's rules. Chance is played by the environment; seats
-that answer at once answer in seat order, without learning of one another.
+The number after the name is the version of the game's rules. The environment plays chance. Seats that
+answer at the same time answer in seat order, without seeing each other's answers.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ILLEGAL_REWARD = -1.0
 
 
 class TableEnv(pettingzoo.AECEnv, EzPickle):
-    """A table with an agent at every seat: `player_0` sits at seat 0.
+    """A table with an agent at every seat: `player_0` has seat 0.
 
     An observation is a dictionary: `observation`, the seat's view as numbers, and `action_mask`. Rewards
     are the result's utilities, given when the game is over.
@@ -91,11 +91,11 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
-        """Return the action ids: those of all steps, whoever is asked."""
+        """Return the action ids of all steps."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Lay a new table. Without a seed the stream of the last one goes on; `options` are not used."""
+        """Start a new game. Without a seed the last random stream continues; `options` are not used."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
         self._chance = Seeded(int(self._random.integers(2**63)))
@@ -107,7 +107,7 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._go_on()
+        self._advance()
 
     def step(self, action: int | None) -> None:
         """Take an action for `agent_selection`; one outside its mask is refused and changes nothing."""
@@ -123,10 +123,10 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.table.play(seat, choice)
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
-        """Let chance answer, then say whose turn it is or what the game was worth."""
+    def _advance(self) -> None:
+        """Let chance answer, then set the next agent or the rewards."""
         table, chance = self.table, self._chance
         asked = table.chooser()
         while asked == CHANCE:
@@ -147,7 +147,7 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Observation | Mask]:
-        """Return what an agent sees, and what it may do now (nothing if it is not asked)."""
+        """Return what an agent sees and its legal actions (none if it is not its turn)."""
         seat = self.seat_of[agent]
         return {
             "observation": self.numbering.observe(self.table, seat),
@@ -163,12 +163,12 @@ class TableEnv(pettingzoo.AECEnv, EzPickle):
         }
 
     def render(self) -> str | None:
-        """Show the table as the agent sees it who is asked; when the game is over, as a spectator does."""
+        """Show the view of the agent to act; when the game is over, a spectator's."""
         reader = SPECTATOR if self.table.over() else self.table.chooser()
         return render(self.game, self.table, reader, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
 
 def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> TableEnv:
@@ -177,7 +177,7 @@ def raw_env(game: Game | str, players: int | None = None, **settings: Any) -> Ta
 
 
 def env(game: Game | str, players: int | None = None, **settings: Any) -> Env:
-    """Return a table in PettingZoo's usual wrappers: whoever acts outside the mask loses at once."""
+    """Return a table in PettingZoo's usual wrappers: an illegal action loses at once."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(game, players, **settings), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 

@@ -1,4 +1,4 @@
-"""A view as text, HTML or SVG, for any game: made from the view's own names, so it cannot show more."""
+"""A view as text, HTML or SVG, for any game. It shows only what the view has."""
 
 from __future__ import annotations
 

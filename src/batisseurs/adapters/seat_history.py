@@ -1,10 +1,10 @@
-"""What each seat has read so far: the log as it is worded for it, and the game events it was told.
+"""What each seat has read so far: its version of the log and the game events it may know.
 
-With the view of the moment this is all that a seat with a perfect memory can know. A memory follows a
-game on a table of its own and is made only for who asks: play is not slowed down by it.
+With the current view this is all that a seat with a perfect memory can know. A history replays the game on
+its own table, and only if it is needed: play is not slowed down.
 
-What other seats answer in a sealed step is left out: they do so at once, whatever the order in which an
-adapter asks. What comes of it is told by the game events and the view.
+The answers of other seats in a sealed step are left out: they answer at the same time, although an adapter
+asks in some order. The game events and the view show the results.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 class Read(NamedTuple):
-    """A line that somebody has read, in numbers.
+    """A line that a seat has read, in numbers.
 
     `action` is 1 + the action id (ids of chance included); for the public wording of a line that
     others may read in full it is 1 + the number of all action ids + the number of the step's class.
@@ -37,10 +37,10 @@ class Read(NamedTuple):
 
 
 class Memory:
-    """The memories of all seats, and of a spectator."""
+    """The histories of all seats, and of a spectator."""
 
     def __init__(self, numbering: Numbering, table: Table | None = None) -> None:
-        """Begin at a table on which nothing has been chosen yet."""
+        """Begin at a table before its first choice."""
         self.numbering = numbering
         self.table = numbering.new() if table is None else table
         self.followed = 0
@@ -62,7 +62,7 @@ class Memory:
         return twin
 
     def follow(self, seat: Seat, choice: int) -> None:
-        """Play the next choice of the game that is followed."""
+        """Add the next choice of the game."""
         table = self.table
         step = choice_text.pending_step(table)
         line = f"{seat_name(seat)} {choice_text.say(table, seat, choice).text}"
@@ -99,7 +99,7 @@ class Memory:
         """Return the choosers and actions of the last lines that a reader has read, the newest first.
 
         Choosers are counted from the reader: 1 is the reader, 2 the next seat; chance comes after the last
-        seat. 0 stands where there is no line.
+        seat. 0 means that there is no line.
         """
         last = self.read[reader][: -length - 1 : -1]
         players = self.numbering.players

@@ -1,7 +1,7 @@
-"""Programs that choose: random, greedy, search in four levels, and programs of one's own.
+"""Bots: random, greedy, four levels, search, and external programs.
 
-A bot knows only what its seat may know. Bots use the kernel and no game: what a game knows about good moves
-is in the game (`evaluation.py`, `weights.toml`).
+A bot knows only what its seat may know. Bots use the kernel and know no game: what makes a move good is in
+the game (`evaluation.py`, `weights.toml`).
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from batisseurs.kernel.errors import BatisseursError
 
 NAMES = (*LEVELS, "greedy", "random")
 STAND_IN = "casual"
-"""Who plays for somebody who is not there, or chooses for a bot that has no answer."""
+"""The bot that replaces an absent player, or chooses for a bot that has no answer."""
 
 __all__ = ["LEVELS", "NAMES", "STAND_IN", "Bot", "Seen", "UnknownBot", "find_bot", "unknown_bot"]
 
@@ -28,7 +28,7 @@ class UnknownBot(BatisseursError):  # noqa: N818  named after what it is about, 
 
 
 def find_bot(name: str) -> Bot:
-    """Return a new bot by its name. A bot is imported when it is asked for, not before."""
+    """Return a new bot by its name. Bots are imported on demand."""
     if name == "random":
         from batisseurs.bots.random import RandomBot  # noqa: PLC0415  one bot need not load the others
 
@@ -47,7 +47,7 @@ def find_bot(name: str) -> Bot:
 
 
 def unknown_bot(name: str) -> UnknownBot:
-    """Say that there is no such bot, and which there are."""
+    """Return the error for an unknown name, with the known ones."""
     return UnknownBot(
         f"there is no bot {name!r}; there are: {', '.join(NAMES)}",
         Message("error-no-bot", {"bot": name, "bots": list(NAMES)}),

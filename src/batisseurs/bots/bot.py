@@ -1,7 +1,7 @@
-"""The boundary between a bot and the game: what a bot is handed, and what it hands back.
+"""The interface of bots: what a bot gets, and what it returns.
 
-A bot never holds the table. It gets a `Seen`, inside of which lies a copy on which everything that the
-seat cannot know has already been dealt anew: a bot that looks where it should not finds nothing.
+A bot never gets the table. It gets a `Seen`, with a copy of the table on which everything that the seat
+cannot know has been redrawn: a bot that looks where it should not finds nothing.
 """
 
 from typing import Final
@@ -21,10 +21,10 @@ LEVELS: Final[list[str]] = ["beginner", "casual", "strong", "master"]
 
 
 class Seen:
-    """What a seat knows at the moment it is asked."""
+    """What a seat knows when it has to choose."""
 
     def __init__(self, game: Game, table: Table, seat: Seat, veil: Source) -> None:
-        """Look at a table from a seat; `veil` deals anew what the seat cannot know."""
+        """Look at a table from a seat; `veil` redraws what the seat cannot know."""
         self.game: Final = game
         self.seat: Final = seat
         self.choices: Final = table.choices(seat)
@@ -34,7 +34,7 @@ class Seen:
 
     @property
     def view(self) -> msgspec.Struct:
-        """What the seat may see, the same that a person at this seat is shown."""
+        """What the seat may see: the same as for a person."""
         if self._view is None:
             self._view = self.game.view(self._concealed, self.seat)
         return self._view
@@ -47,9 +47,9 @@ class Seen:
         return self._words
 
     def imagine(self, source: Source) -> Table:
-        """Return a table as it could be: the bot may play on it, as often as it likes.
+        """Return a possible table for the bot to play on, as often as it likes.
 
-        Each has the same view as the real one, and another deal of what the seat cannot know.
+        Each has the same view as the real one; what the seat cannot know is drawn again for each.
         """
         return _concealed(self.game, self._concealed, self.seat, source)
 
@@ -62,17 +62,17 @@ def _concealed(game: Game, table: Table, seat: Seat, source: Source) -> Table:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who answers for a seat. Bots subclass this.
+    """Chooses for a seat. Bots subclass this.
 
-    A bot keeps nothing from one game to the next, and everything random about it comes from the source
-    it is given: so that a game depends on its seed only, whoever plays it, on any core.
+    A bot keeps nothing from one game to the next, and takes all randomness from the given source, so that a
+    game depends on its seed only, on any core.
     """
 
     def __init__(self, name: str) -> None:
-        """Name the bot as it is asked for and as it stands in records."""
+        """Set the name of the bot, as in records."""
         self.name: str = name  # not Final: bots are sent to other processes, and pickling sets it
         self.lost: int = 0
-        """How many choices it had no answer to, so that another bot chose in its place."""
+        """How many times it had no answer, so that another bot chose instead."""
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Return one of `seen.choices`."""

@@ -1,7 +1,7 @@
-"""The four levels: the same names in every game, and in each as strong as was measured there.
+"""The four levels: the same names in every game; their strength was measured for each game.
 
-The weakest errs like a person: not everything comes to its mind, and what looks nearly as good may be taken
-for the best. The strong ones search, and think longer the stronger they are.
+The weakest makes human mistakes: it overlooks choices and may take one that is nearly as good as the best.
+The strong ones search; stronger levels think longer.
 """
 
 import math
@@ -10,24 +10,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from batisseurs.bots.bot import LEVELS, Bot, Seen
-from batisseurs.bots.greedy import TRIES, look_ahead
-from batisseurs.bots.search import SEEDS, Search
+from batisseurs.bots.greedy import SEEDS, TRIES, look_ahead
+from batisseurs.bots.search import Search
 from batisseurs.kernel.arrays import COMPILED
 from batisseurs.kernel.game import Level
 from batisseurs.kernel.source import Seeded, Source
 
 LONGEST: Final = 3000
-"""How many milliseconds a level thinks about one choice at most, if nobody allows it less."""
+"""The default limit for one choice, in milliseconds."""
 PLAIN: Final = 10
-"""Uncompiled, a level thinks through so many times fewer games: it answers in time, and plays worse."""
+"""Uncompiled, the number of simulations is divided by this: it answers in time, and plays worse."""
 PARTS: Final = 1_000_000
 
 
 class LevelBot(Bot):
-    """Plays as well as its level says in the game it is asked about."""
+    """Plays at the strength of its level in each game."""
 
     def __init__(self, name: str, milliseconds: int = LONGEST) -> None:
-        """Be one of the levels, and say how long it may think."""
+        """Take the level and the time limit."""
         super().__init__(name)
         self.milliseconds: int = milliseconds
 
@@ -44,7 +44,7 @@ class LevelBot(Bot):
 
 
 def one_ahead(seen: Seen, source: Source, level: Level) -> int:
-    """Take what looks best one choice ahead, of what is noticed, and as surely as the level says."""
+    """Return the best choice one step ahead, with the oversights and the noise of the level."""
     noticed = [place for place in range(len(seen.choices)) if source.below(100) < level.notices]
     if not noticed:
         noticed.append(source.below(len(seen.choices)))
@@ -56,7 +56,7 @@ def one_ahead(seen: Seen, source: Source, level: Level) -> int:
     total = 0.0
     shares: list[float] = []
     for place in noticed:
-        total += math.exp(float(looks[place] - best) / scale)
+        total += math.exp((looks[place] - best) / scale)
         shares.append(total)
     drawn = total * float(source.below(PARTS)) / float(PARTS)
     index: i64 = 0

@@ -1,4 +1,4 @@
-"""Names of bots at a table: where several of one kind sit, they are numbered."""
+"""Names of bots at a table: several of one kind are numbered."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import re
 NUMBER = re.compile(r" [1-9][0-9]?$")
 
 
-def told_apart(names: list[str]) -> list[str]:
-    """Return names of which each is there once: `greedy 1`, `greedy 2` where two are called `greedy`."""
+def numbered_names(names: list[str]) -> list[str]:
+    """Make names unique: two bots called `greedy` become `greedy 1` and `greedy 2`."""
     times = collections.Counter(names)
     seen: collections.Counter[str] = collections.Counter()
     different = []
@@ -20,5 +20,5 @@ def told_apart(names: list[str]) -> list[str]:
 
 
 def kind_of(name: str) -> str:
-    """Return the kind of a bot that has such a name: `greedy` for `greedy 2`."""
+    """Return the kind of bot from a numbered name: `greedy` for `greedy 2`."""
     return NUMBER.sub("", name)

@@ -1,8 +1,8 @@
-"""A bot that is a program of its own: it is asked and answers in lines of JSON, over its standard streams.
+"""A bot that is an external program: questions and answers are lines of JSON on its standard streams.
 
-It is told what its seat may see, and nothing else. One that is too slow, stops or answers nonsense loses that
-choice: `casual` chooses in its place, and it is said. Programs are started by whoever sits at the command
-line, never for a guest of a server: `find_bot` does not know them.
+It gets only what its seat may see. If it is too slow, stops or answers nonsense, `casual` makes that choice
+instead, and the failure is reported. Programs can be started only from the command line, never by a guest
+of a server: `find_bot` does not know them.
 """
 
 from __future__ import annotations
@@ -25,43 +25,43 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.source import Source
 
 PROGRAM = "program:"
-"""What stands before the command: `program:python3 my_bot.py`."""
+"""The prefix of a command: `program:python3 my_bot.py`."""
 SECONDS = 10.0
-"""How long a program may take for one choice, if nobody says."""
+"""The default time limit for one choice."""
 LONGEST = 64 * 1024
-"""How many bytes of an answer are read."""
+"""The longest answer that is read, in bytes."""
 SEEDS = 2**31
 
 Fault = Literal["late", "stopped", "nonsense"]
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a program is asked: one line of JSON."""
+    """The question to a program: one line of JSON."""
 
     game: str
     seat: int
     view: msgspec.Struct
     choices: list[str]
     seed: int
-    """A random number: with it and nothing else at random, a program plays alike for the same seed."""
+    """A random number: a program that uses no other randomness plays the same for the same seed."""
     seconds: float
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What it answers: one line of JSON with one of the choices."""
+    """The answer: one line of JSON with one of the choices."""
 
     choice: str
 
 
 class ProgramBot(Bot):
-    """Asks a program."""
+    """Lets an external program choose."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
-        """Take the command line; that it can be started is checked now."""
+        """Take the command line and check that it can be started."""
         super().__init__(PROGRAM + command)
         self.seconds = seconds
         self.fault: Fault | None = None
-        """Why it had no answer, the last time that it had none."""
+        """Why it had no answer the last time."""
         try:
             self.command = shlex.split(command)
         except ValueError:
@@ -74,11 +74,11 @@ class ProgramBot(Bot):
             )
 
     def __reduce__(self) -> tuple[type[ProgramBot], tuple[str, float]]:
-        """Tell how to make it again in another process: a compiled base forgets what a subclass adds."""
+        """Support pickling: a compiled base class forgets the attributes of a plain subclass."""
         return ProgramBot, (self.name.removeprefix(PROGRAM), self.seconds)
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Ask; where there is nothing to choose, do not."""
+        """Ask the program, unless there is only one choice."""
         if len(seen.choices) == 1:
             return seen.choices[0]
         texts = [choice.text for choice in seen.words]
@@ -96,26 +96,26 @@ class ProgramBot(Bot):
 
 
 def find_any_bot(name: str, seconds: float = SECONDS) -> Bot:
-    """Return a bot by its name, or a program by its command: only for whoever may start programs here."""
+    """Return a bot by its name, or a program by its command: for the command line only."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM), seconds)
     return find_bot(name)
 
 
 def short_name(bot: Bot) -> str:
-    """Return what a bot is called in records: where a program lies is nobody's business."""
+    """Return the name for records: without the path of a program."""
     return PROGRAM.removesuffix(":") if bot.name.startswith(PROGRAM) else bot.name
 
 
 class _Program:
-    """A program under way. One that fails is ended and started again when it is next asked."""
+    """A running program. If it fails, it is ended and started again for the next question."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._process: subprocess.Popen[bytes] | None = None
 
     def ask(self, line: bytes, seconds: float) -> bytes | Fault:
-        """Return the line that it answers, or why there is none. Neither side can keep this one waiting."""
+        """Return its answer, or why there is none, after at most `seconds`."""
         try:
             answer = self._converse(line, time.monotonic() + seconds)
         except OSError:
@@ -151,7 +151,7 @@ class _Program:
     def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:
         if self._process is None or self._process.poll() is not None:
             self.end()
-            self._process = subprocess.Popen(  # noqa: S603  the command of whoever started this process
+            self._process = subprocess.Popen(  # noqa: S603  the command comes from the user of this process
                 self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
             )
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -160,7 +160,7 @@ class _Program:
         return stdin, stdout
 
     def end(self) -> None:
-        """End it, if it lives."""
+        """End it if it runs."""
         if self._process is None:
             return
         self._process.kill()

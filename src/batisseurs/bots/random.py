@@ -1,4 +1,4 @@
-"""The bot that takes any choice, all equally likely: the measure of all others."""
+"""The bot that takes any choice, all equally likely: the baseline for the others."""
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ class RandomBot(Bot):
         super().__init__("random")
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Draw from the source only if there is something to choose: `playout` does the same."""
+        """Choose at random; with a single choice the source is not used, as in `playout`."""
         choices = seen.choices
         size: i64 = len(choices)
         return choices[source.below(size)] if size > 1 else choices[0]

@@ -1,12 +1,13 @@
-"""The bot that thinks ahead: a tree of what may be played, grown where it looks best for whoever chooses.
+"""The bot that searches: a tree of choices, grown where it looks best for the seat that chooses.
 
-Each simulation deals anew what the seat cannot know, walks down the tree, plays on at random for a while and
-has the game judge the table (or lets the game end). The tree is one for all deals: what happened in a node is
-counted for the choices that were possible there. Chance is drawn anew each time and has no nodes of its own.
-Every seat strives for its own win, and of equal chances for more points. Where several seats answer in
-secret, each has statistics of its own, so that nobody answers what others have not shown yet.
+Each simulation redraws what the seat cannot know, walks down the tree and judges the table that it reaches.
+All deals share one tree: results in a node count for the choices that were possible there. Chance is drawn
+each time and has no nodes. Every seat maximises its own chance to win, and then its points. Where several
+seats answer in secret, each has its own statistics, so that no answer depends on a hidden one.
 
-It knows no game: how long to play on, and how far to trust the judgement, is `Game.thinking`.
+There are two ways to judge. With `Thinking.bias`, the game judges the table after each choice of a new node:
+the best of them is the result of the simulation, and all of them show where to search first. Without it,
+play continues at random for some decisions, and then the game judges the table.
 """
 
 import math
@@ -16,6 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from batisseurs.bots.bot import Bot, Seen
+from batisseurs.bots.greedy import SEEDS, Look
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.playout import TO_THE_END, playout
 from batisseurs.kernel.seats import CHANCE, SEVERAL, Seat
@@ -23,34 +25,33 @@ from batisseurs.kernel.source import Seeded, Source
 from batisseurs.kernel.step import Step
 from batisseurs.kernel.table import Table
 
-SEEDS: Final = 1_000_000_000
 MOST_NODES: Final = 30_000
-"""So many nodes fit into the memory of a bot's process; beyond them the tree stays as it is."""
+"""The most nodes that fit into a bot's process; a full tree does not grow."""
 FEW: Final = 16
-"""After so many simulations the clock is looked at, and whether more of them could change anything."""
+"""The clock, and whether more simulations could change the result, are checked after this many."""
 PAUSES: Final = 0.1
-"""Seconds after which a search lets other threads do something, such as saying that it thinks."""
+"""Seconds after which a search gives way to other threads, such as the one that shows "is thinking"."""
 POINTS: Final = 0.1
-"""How much the points count beside the win at the end of a game."""
+"""The weight of the points beside the win at the end of a game."""
 FIRST_PLAY: Final = 0.05
-"""A choice not tried yet counts as this much worse than those tried so far."""
+"""A choice not tried yet counts as this much worse than those tried so far, if nothing is known about it."""
+FAR: Final = 40.0
+"""A side that is stronger by so many scales is sure to win."""
 LONGEST_ACTION: Final = 12
-"""How many steps an action is followed to its end."""
-PRIOR_AT: Final = 1
-"""A node asks for the judgement of its choices at this visit."""
+"""The most steps that an action is followed at random."""
 
 
 class SearchBot(Bot):
     """Takes the choice that it has tried most often."""
 
     def __init__(self, name: str, simulations: int, milliseconds: int = 0) -> None:
-        """Say how much it may think: so many simulations, or until the time is over if that comes first."""
+        """Set the budget: a number of simulations, and a time limit if there is one."""
         super().__init__(name)
         self.simulations: int = simulations
         self.milliseconds: int = milliseconds
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Search, if there is something to choose."""
+        """Search, unless there is only one choice."""
         if len(seen.choices) == 1:
             return seen.choices[0]
         search = Search(seen, Seeded(source.below(SEEDS)))
@@ -59,19 +60,23 @@ class SearchBot(Bot):
 
 
 class Edge:
-    """A choice in a node: how often it was possible and tried, and what came of it for who chose it."""
+    """A choice in a node: how often it was possible and tried, and its results for the seat."""
 
     def __init__(self) -> None:
-        """Nothing is known yet."""
+        """Start without statistics."""
         self.possible: i64 = 0
         self.tried: i64 = 0
         self.sum: float = 0.0
-        self.prior: float = 0.0
+        self.looked: bool = False
+        self.look: float = 0.0
+        """The chance of a win right after the choice, as the game judges it."""
+        self.share: float = 0.0
+        """Its share of the tries, by how it looks."""
         self.below: list[Node] = []
-        """What may be asked next: mostly one thing, more if chance decides who is asked or what."""
+        """The nodes that may follow: mostly one, more if chance decides between steps."""
 
     def find(self, seat: Seat, step: Step, given: list[int]) -> "Node | None":
-        """Return the node of a seat that is asked this kind of thing after its own parts of an answer."""
+        """Return the node of a seat at this kind of step, after the parts of its answer so far."""
         for node in self.below:
             if node.seat == seat and node.kind is type(step) and node.given == given:
                 return node
@@ -79,24 +84,26 @@ class Edge:
 
 
 class Node:
-    """A seat is asked something."""
+    """A seat's decision."""
 
     def __init__(self, seat: Seat, step: Step, given: list[int]) -> None:
-        """Remember who is asked what."""
+        """Take the seat and its step."""
         self.seat: Final = seat
         self.kind: Final = type(step)
         self.given: Final = given
         self.visits: i64 = 0
         self.sum: float = 0.0
+        self.later: float = 0.0
+        """The sum of results less the looks at their choices: mostly negative, because others answer."""
         self.moves: list[int] = []
         self.row: list[Edge] = []
-        """The choices of the last visit with their edges: mostly those of the next one."""
+        """The choices of the last visit and their edges: mostly the same as at the next visit."""
         self.edges: dict[int, Edge] = {}
 
-    def offer(self, choices: list[int]) -> None:
-        """Lay out the edges of the choices that are possible now."""
+    def offer(self, choices: list[int]) -> bool:
+        """Get the edges of the choices that are possible now; return whether they have changed."""
         if choices == self.moves:
-            return
+            return False
         row: list[Edge] = []
         for choice in choices:
             edge = self.edges.get(choice)
@@ -106,9 +113,10 @@ class Node:
             row.append(edge)
         self.moves = choices
         self.row = row
+        return True
 
-    def select(self, exploration: float, bias: float, start: i64) -> i64:
-        """Return the place of the choice to try: good so far, or too seldom tried to know."""
+    def select(self, exploration: float, start: i64) -> i64:
+        """Return the index of the choice to try: good so far, or tried too rarely."""
         row = self.row
         size: i64 = len(row)
         mean = self.sum / float(self.visits) if self.visits > 0 else 0.5
@@ -124,22 +132,49 @@ class Node:
             tried = float(edge.tried)
             value = unknown if edge.tried == 0 else edge.sum / tried
             value += exploration * math.sqrt(math.log(float(edge.possible) + 1.0) / (tried + 1.0))
-            value += bias * edge.prior / (tried + 1.0)
             if value > highest:
                 highest = value
                 best = place
         return best
 
+    def select_by_looks(self, exploration: float, bias: float, start: i64) -> i64:
+        """Return the index of the choice to try: good so far, or tried too rarely for how good it looked."""
+        row = self.row
+        size: i64 = len(row)
+        more = exploration * math.sqrt(float(self.visits) + 1.0)
+        later = self.later / float(self.visits) if self.visits > 0 else 0.0
+        best: i64 = 0
+        highest = -1.0e9
+        for offset in range(size):
+            place = start + offset
+            if place >= size:
+                place -= size
+            edge = row[place]
+            tried = float(edge.tried)
+            value = (edge.sum + bias * (edge.look + later)) / (tried + bias)
+            value += more * edge.share / (tried + 1.0)
+            if value > highest:
+                highest = value
+                best = place
+        return best
+
+    def share_out(self, doubt: float) -> None:
+        """Share the tries among the choices: e times less for one that looks worse by `doubt`."""
+        shares = softmax([edge.look for edge in self.row], doubt)
+        for place in range(len(shares)):
+            self.row[place].share = shares[place]
+
     def count(self, edge: Edge, value: float) -> None:
-        """Count what came of a choice for who chose it."""
+        """Add a result of a choice for its seat."""
         self.visits += 1
         self.sum += value
+        self.later += value - edge.look
         edge.tried += 1
         edge.sum += value
 
 
 class Search:
-    """One search: for a seat that is asked now."""
+    """One search for a seat's choice."""
 
     def __init__(self, seen: Seen, source: Seeded) -> None:
         """Begin with an empty tree."""
@@ -152,14 +187,22 @@ class Search:
         self.most: Final[i64] = TO_THE_END if thinking.playout < 0 else thinking.playout
         self.exploration: Final = thinking.exploration / 100.0
         self.bias: Final = thinking.bias / 100.0
+        self.doubt: Final = thinking.doubt / 1000.0
         self.begin: Final = Edge()
         self.begin.tried = 1
-        self.players: Final[list[Source]] = [self.source] * seen.imagine(self.source).players
+        table = seen.imagine(self.source)
+        self.players: Final[list[Source]] = [self.source] * table.players
+        self.rival: Final = thinking.rival / 100.0
+        strengths = self.game.strengths(table)
+        self.rivals: Final = [
+            (1.0 - self.rival) * best_other(strengths, seat) for seat in range(table.players)
+        ]
+        """What counts of each seat's best rival as it is now, whatever happens to it."""
         self.nodes: i64 = 0
         self.done: i64 = 0
 
     def run(self, simulations: i64, milliseconds: i64) -> None:
-        """Simulate until the budget is used up, or until nothing could change any more."""
+        """Simulate until the budget is used up, or more simulations could not change the choice."""
         began = time.perf_counter() if milliseconds > 0 else 0.0
         until = began + float(milliseconds) / 1000.0
         pause = began + PAUSES
@@ -172,13 +215,13 @@ class Search:
                     if now >= until:
                         return
                     if now >= pause:
-                        time.sleep(0)  # compiled code gives way to no other thread by itself
+                        time.sleep(0)  # compiled code never gives way to other threads otherwise
                         pause = now + PAUSES
                 if self.settled(simulations - self.done):
                     return
 
     def settled(self, left: i64) -> bool:
-        """Tell whether no choice can catch up with the one tried most often."""
+        """Return whether no choice can catch up with the one tried most often."""
         first: i64 = 0
         second: i64 = 0
         for edge in self.begin.below[0].row:
@@ -190,21 +233,25 @@ class Search:
         return first - second > left
 
     def best(self) -> int:
-        """Return the choice tried most often; of equal ones the one that went better."""
+        """Return the choice tried most often; in a tie, the one with the better results."""
         root = self.begin.below[0]
         best = root.row[0]
         choice = root.moves[0]
         for place in range(1, len(root.row)):
             edge = root.row[place]
-            if edge.tried > best.tried or (edge.tried == best.tried and edge.sum > best.sum):
+            if edge.tried > best.tried or (
+                edge.tried == best.tried and edge.sum + edge.look > best.sum + best.look
+            ):
                 best = edge
                 choice = root.moves[place]
         return choice
 
-    def simulate(self) -> None:  # noqa: C901  one loop, for speed
-        """Walk down the tree on one imagined table, play on, judge, and count what came of it."""
+    def simulate(self) -> None:  # noqa: C901, PLR0912, PLR0915  one loop, for speed
+        """Walk down the tree on one sampled table, judge it, and add the result."""
         source = self.source
         table = self.seen.imagine(source)
+        looks = self.bias > 0.0
+        values: list[float] = []
         nodes: list[Node] = []
         edges: list[Edge] = []
         edge = self.begin
@@ -232,30 +279,54 @@ class Search:
                 top = table.top
                 continue
             node = holder.find(seat, top, given)
+            fresh = node is None
             if node is None:
-                if edge.tried == 0 or self.nodes >= MOST_NODES:
+                if (edge.tried == 0 and not looks) or self.nodes >= MOST_NODES:
                     break
                 node = Node(seat, top, given)
                 holder.below.append(node)
                 self.nodes += 1
-            node.offer(choices)
-            if node.visits == PRIOR_AT and self.bias > 0.0:
-                self.set_priors(node, table)
-            place = node.select(self.exploration, self.bias, source.below(len(choices)))
+            others = node.offer(choices)
+            if looks:
+                if others:
+                    best = self.look(node, table)
+                    node.share_out(self.doubt)
+                    if self.most == 0:
+                        values = best
+                if fresh:
+                    break
+                place = node.select_by_looks(self.exploration, self.bias, source.below(len(choices)))
+            else:
+                place = node.select(self.exploration, source.below(len(choices)))
             edge = node.row[place]
             nodes.append(node)
             edges.append(edge)
             table.play(seat, choices[place])
             top = table.top
-        if top is not None and self.most > 0:
-            playout(table, source, self.players, self.most)
-        self.settle(table)
-        values = self.judge(table)
+            values = []
+        if not values:
+            if top is not None and self.most > 0:
+                playout(table, source, self.players, self.most)
+            self.settle(table)
+            values = self.judge(table)
         for index in range(len(nodes)):
             nodes[index].count(edges[index], values[nodes[index].seat])
 
+    def look(self, node: Node, table: Table) -> list[float]:
+        """Judge the table after each choice that was not judged yet; return the chances after the best."""
+        choices = [choice for choice in node.moves if not node.edges[choice].looked]
+        if not choices:
+            return []
+        look = Judging(self, node.seat, table.top, self.source.below(SEEDS))
+        best = look.at_all(table, choices, 1)
+        for choice, tried in zip(choices, look.tries, strict=True):
+            edge = node.edges[choice]
+            edge.look = tried.look
+            edge.looked = True
+        return self.judge(best)
+
     def settle(self, table: Table) -> None:
-        """Play on at random until what is half done is done, so that it can be judged."""
+        """Play at random to the next step at which the table can be judged."""
         if not self.quiet:
             return
         for _ in range(LONGEST_ACTION):
@@ -269,21 +340,13 @@ class Search:
                 choices = table.choices(seat)
                 table.play(seat, choices[self.source.below(len(choices))])
 
-    def set_priors(self, node: Node, table: Table) -> None:
-        """Ask the game how its table looks after each choice."""
-        seat = node.seat
-        looks: list[float] = []
-        for choice in node.moves:
-            after = table.clone()
-            after.play(seat, choice)
-            looks.append(float(self.game.evaluate(after, seat)))
-        shares = softmax(looks, self.scale)
-        for index in range(len(shares)):
-            node.row[index].prior = shares[index]
-
     def judge(self, table: Table) -> list[float]:
         """Return each seat's chance of a win; when the game is over, the win and a little for the points."""
-        chances = softmax([float(strength) for strength in self.game.strengths(table)], self.scale)
+        chances: list[float] = []
+        strengths = self.game.strengths(table)
+        for seat in range(table.players):
+            ahead = float(strengths[seat]) - self.rival * best_other(strengths, seat) - self.rivals[seat]
+            chances.append(1.0 / (1.0 + math.exp(-max(min(ahead / self.scale, FAR), -FAR))))
         if table.top is not None:
             return chances
         winners: list[int] = []
@@ -294,6 +357,30 @@ class Search:
         for seat in winners:
             chances[seat] += (1.0 - POINTS) / float(len(winners))
         return chances
+
+
+def best_other(strengths: list[int], seat: Seat) -> float:
+    """Return the strength of the strongest other side."""
+    best = 0
+    found = False
+    for side in range(len(strengths)):
+        if side != seat and (not found or strengths[side] > best):
+            best = strengths[side]
+            found = True
+    return float(best)
+
+
+class Judging(Look):
+    """A look ahead that judges by chances of winning."""
+
+    def __init__(self, search: Search, seat: Seat, asked: Step | None, luck: i64) -> None:
+        """Judge as a search does."""
+        super().__init__(search.game, seat, asked, luck)
+        self.search: Final = search
+
+    def worth(self, table: Table) -> float:
+        """Return the seat's chance of winning."""
+        return self.search.judge(table)[self.seat]
 
 
 def softmax(looks: list[float], scale: float) -> list[float]:

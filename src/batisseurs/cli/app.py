@@ -14,7 +14,7 @@ from batisseurs import __version__
 from batisseurs.cli.hosting.app import hosting_app
 from batisseurs.cli.online.app import online_app
 from batisseurs.cli.terminal.errors import Refused, error_line, system_line
-from batisseurs.cli.terminal.language import asked_language, current_language
+from batisseurs.cli.terminal.language import current_language, language_or_ask
 from batisseurs.cli.terminal.screen import Screen, complain
 from batisseurs.cli.usage import UsageError, asks_for_help, localized, usage_line, value_above
 from batisseurs.form import running
@@ -28,16 +28,16 @@ INTERRUPTED = 130
 BROKEN_PIPE = 141
 NEWEST = "newest"
 
-# Help texts are catalogue ids; `localized` puts the reader's words in their place.
+# Help texts are catalogue ids; `localized` replaces them with the reader's words.
 app = typer.Typer(name="batisseurs", help="cli-about", no_args_is_help=True, rich_markup_mode=None)
 record_app = typer.Typer(help="cli-about-record", no_args_is_help=True, rich_markup_mode=None)
 FORMER_POSITION = "situation"
-"""The name of `position` in 0.1.0: it works for one more release."""
+"""The name of `position` in 0.1.0; kept for one more release."""
 position_app = typer.Typer(help="cli-about-position", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(record_app, name="record")
 app.add_typer(position_app, name="position")
 app.add_typer(position_app, name=FORMER_POSITION, hidden=True)
-# The commands for tables elsewhere, and of whoever runs a server, stand beside the others.
+# The commands for online tables and for hosts are on the same level as the others.
 app.add_typer(online_app)
 app.add_typer(hosting_app)
 
@@ -62,7 +62,7 @@ def _screen(language: str | None, *, color: bool = True, ask: bool = False) -> S
 def _language(given: str | None, *, ask: bool) -> str:
     given = given or value_above("lang")
     if not given:
-        return asked_language() if ask else current_language()
+        return language_or_ask() if ask else current_language()
     known = known_language(given)
     if known is None:
         raise Refused("cli-error-language", language=given, languages=list(LANGUAGES))
@@ -89,7 +89,7 @@ def batisseurs(
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Take what holds for every command."""
+    """Handle the options of every command."""
 
 
 @app.command(help="cli-about-games")
@@ -98,6 +98,16 @@ def games(*, as_json: AsJson = False, lang: Language = None) -> int:
     from batisseurs.cli.tools.checks import list_games
 
     return list_games(_screen(lang), as_json=as_json)
+
+
+@app.command(help="cli-about-guide")
+def guide(game: GameName, lang: Language = None, *, no_color: NoColor = False) -> int:
+    """Tell how to play a game."""
+    from batisseurs.cli.play.guide import show_guide
+    from batisseurs.games import find_game
+
+    show_guide(_screen(lang, color=not no_color), find_game(game))
+    return 0
 
 
 @app.command(help="cli-about-play")
@@ -163,7 +173,7 @@ def replay(
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
-    """Step through a recorded game, or tell it."""
+    """Step through a recorded game, or print it."""
     from batisseurs.cli.replay.record_replay import replay_file
 
     screen = _screen(lang, color=not no_color)
@@ -229,7 +239,7 @@ def train(
 
 @record_app.callback()
 def record(lang: Language = None) -> None:
-    """Hold the commands for records."""
+    """Group the commands for records."""
 
 
 @record_app.command("check", help="cli-about-record-check")
@@ -266,7 +276,7 @@ def components(
 
 @position_app.callback()
 def position(context: typer.Context, lang: Language = None) -> None:
-    """Hold the commands for positions."""
+    """Group the commands for positions."""
     if context.info_name == FORMER_POSITION:
         complain(_screen(lang).words.text("cli-renamed", old=FORMER_POSITION, new="position"))
 
@@ -299,7 +309,7 @@ def position_new(
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 0,
     lang: Language = None,
 ) -> int:
-    """Write a position to begin with."""
+    """Write a starting position."""
     from batisseurs.cli.tools.positions import new_position
 
     return new_position(
@@ -324,7 +334,7 @@ def position_at(
     components: Components = None,
     lang: Language = None,
 ) -> int:
-    """Write down a moment of a record."""
+    """Write a position out of a record."""
     from batisseurs.cli.tools.positions import write_position_at as write_moment
 
     return write_moment(
@@ -359,13 +369,13 @@ def run(args: list[str]) -> int:
 
 
 def _forget_output() -> None:
-    """Nobody reads any more, or there is no room: else Python would complain once more when it stops."""
+    """Discard further output after a broken pipe or a full disk, so that Python reports no second error."""
     with contextlib.suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _failed(error: Exception, words: Words) -> int:
-    """Say what was refused, or that this program is wrong."""
+    """Print why a command was refused, or that this is a bug."""
     code = BAD_INPUT
     if isinstance(error, Refused):
         line = error.line(words)
@@ -392,7 +402,7 @@ def _misused(error: UsageError, words: Words) -> int:
 
 
 def _language_of(args: list[str]) -> str:
-    """Return the language of help and errors before the command line has been understood."""
+    """Return the language of help and errors before the command line is parsed."""
     for index, word in enumerate(args):
         name, equals, value = word.partition("=")
         if name == "--lang":

@@ -1,4 +1,4 @@
-"""The command line itself: help in the reader's language, and what is wrong with a line, in one sentence."""
+"""Help and usage errors in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from typer import _click  # Typer keeps the classes of its usage errors there
+from typer import _click  # Typer has the classes of its usage errors there
 
 from batisseurs.words import Words
 
 METAVAR = re.compile(r"FILE|LINE|LINK|SECONDS|NAME|VALUE|RECORD|GAME|ROOM|GUEST|TEXT")
 IDS = ("ROOM", "GUEST")
-"""What is called by an id, which may begin with a hyphen and is no option then."""
+"""Parameters whose values may begin with a hyphen without being an option: ids."""
 TYPE = re.compile(r" <[^<>]*>")
 FACTS = re.compile(r"  \[([^\[\]]*)\]$")
 HEADINGS = {"Arguments": "cli-page-arguments", "Options": "cli-page-options", "Commands": "cli-page-commands"}
@@ -25,7 +25,7 @@ UsageError = _click.exceptions.UsageError
 
 
 def localized(command: Any, words: Words, page: type[_click.Context] | None = None) -> None:
-    """Put the reader's words in the place of the catalogue ids in the help of a command and its options."""
+    """Replace the catalogue ids in the help of a command and its options with the reader's words."""
     page = page or _page_in(words)
     command.context_class = page
     command.options_metavar = words.text("cli-page-some-options")
@@ -59,13 +59,13 @@ def _localized_parameter(parameter: Any, words: Words) -> None:
 
 
 def _page_in(words: Words) -> type[_click.Context]:
-    """Return the context whose help pages have their headings and marks in the reader's language."""
+    """Return a context with help pages in the reader's language."""
 
     class Page(_click.HelpFormatter):
-        """The library writes these words itself, in English."""
+        """Replaces the library's English headings and marks."""
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-            """Begin with how the command is called."""
+            """Write the usage line."""
             super().write_usage(prog, args, prefix or words.text("cli-page-usage") + " ")
 
         def write_heading(self, heading: str) -> None:
@@ -73,19 +73,19 @@ def _page_in(words: Words) -> type[_click.Context]:
             self.write(f"{'':>{self.current_indent}}{words.text(HEADINGS[heading])}\n")
 
         def write_dl(self, rows: Sequence[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-            """Write rows of names and what they mean."""
+            """Write rows of names and descriptions."""
             told = [(TYPE.sub("", name), FACTS.sub(_facts, meaning)) for name, meaning in rows]
             super().write_dl(told, col_max, col_spacing)
 
     def _facts(found: re.Match[str]) -> str:
-        """Say what is taken when nothing is given, or that something must be."""
+        """Return the default, or that the value is required."""
         default = found[1].removeprefix("default: ").removesuffix("; required")
         if found[1] == "required":
             return "  " + words.text("cli-page-required")
         return "  " + words.text("cli-page-default", value=default)
 
     class Spoken(_click.Context):
-        """A command being run, with such pages."""
+        """A command's context with such help pages."""
 
         formatter_class = Page
 
@@ -120,7 +120,7 @@ def _bad_value(error: _click.exceptions.BadParameter, words: Words) -> str:
 
 
 def _other(error: UsageError, name: str, words: Words) -> str:
-    """Return what the library says only in a sentence of its own."""
+    """Return an error that the library reports only as a sentence."""
     said = " ".join(error.format_message().split())
     command = NO_COMMAND.match(said)
     if command is not None:
@@ -133,7 +133,7 @@ def _other(error: UsageError, name: str, words: Words) -> str:
 
 
 def _shown(parameter: Any) -> str:
-    """Return how a parameter is called on the command line."""
+    """Return the name of a parameter on the command line."""
     if parameter is None:
         return "?"
     options = [option for option in parameter.opts if option.startswith("--")]
@@ -148,7 +148,7 @@ def asks_for_help(error: UsageError) -> str | None:
 
 
 def value_above(name: str) -> str | None:
-    """Return an option that stood before the name of the command."""
+    """Return an option that was given before the name of the command."""
     context = _click.globals.get_current_context(silent=True)
     while context is not None:
         value = context.params.get(name)

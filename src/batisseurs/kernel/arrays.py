@@ -1,9 +1,9 @@
-"""Fixed-size arrays of small numbers for what lies on a table.
+"""Fixed-size arrays of small numbers: the state of a table.
 
 Compiled, `vec` is the compiler's own array of machine numbers: the largest single gain in speed.
-Interpreted it would be the slowest way to hold a number, so there a list stands in for it. Rules use only
-what both have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. What is often asked of an
-array is a function here: compiled a loop of `rows.py`, interpreted what a list does best.
+Interpreted it would be the slowest way to hold a number, so there it is a list. Rules use only what both
+have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. Frequent questions are functions
+here: compiled they are loops of `rows.py`, interpreted they use what is fastest on a list.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -14,7 +14,7 @@ COMPILED = not str(seats.__file__).endswith(".py")
 """Whether the rules run compiled."""
 
 EMPTY = -1
-"""In an array, a place where nothing lies."""
+"""In an array: an empty place."""
 
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import vec
@@ -22,11 +22,11 @@ if TYPE_CHECKING or COMPILED:
     from batisseurs.kernel.rows import each_once, first_place
 else:
 
-    class vec:  # noqa: N801  stands in for the compiler's name
+    class vec:  # noqa: N801  the compiler's name
         """`vec[i64](items)` makes a list."""
 
         def __class_getitem__(cls, item: Any) -> type[list[Any]]:
-            """Return the maker of lists, whatever the items."""
+            """Return `list`, for any item type."""
             return list
 
     def first_place(row: list[int], number: int) -> int:

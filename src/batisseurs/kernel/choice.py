@@ -1,7 +1,7 @@
-"""What stands at the edge of the rules: choices in words, messages, reasons.
+"""The border between rules and the rest: choices in words, messages, reasons.
 
-Inside the rules a choice is a small integer. Here it becomes something a log can hold, a
-person can read and a board can be clicked for. Nothing in this module is on the playout path.
+Inside the rules a choice is a small integer. Here it becomes something that a log can hold, a
+person can read and a board can offer. Nothing in this module is used in playouts.
 """
 
 import msgspec
@@ -10,7 +10,7 @@ from batisseurs.kernel.seats import EVERYONE, Seat
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Something to be said, in any language: a catalogue id and what goes into it.
+    """A sentence in any language: a catalogue id and its arguments.
 
     A text argument is the id of a component (its name comes from the component file), a
     number is a number, except that arguments called `seat…` hold a seat.
@@ -81,7 +81,7 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     sides: tuple[tuple[str, int], ...] = ()
-    """The scores of sides nobody sits at."""
+    """The scores of sides that are not seats, such as a solo opponent."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -92,7 +92,7 @@ class Result(msgspec.Struct, frozen=True):
     def utilities(self) -> tuple[float, ...]:
         """What the result is worth to each seat: 1 for the first place, -1 for the last, 0 in sum.
 
-        Places in between lie at equal distances; tied seats share the places they occupy.
+        Places in between are spaced equally; tied seats share the places they occupy.
         """
         last = len(self.ranks) - 1
         if last == 0:

@@ -1,7 +1,7 @@
-"""Choices in words: what a seat is asked, what it may answer, and why not something else.
+"""Choices in words: the prompt, the possible answers, and why others are refused.
 
-Single choosers and seats that answer together are put into the same words here, so that the
-terminal, the rooms and the records need not know the difference.
+Steps for one seat and steps for several seats look the same here, so the terminal, the rooms and the
+records need not know the difference.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def pending_step(table: Table) -> Step:
 
 
 def prompt(table: Table, seat: Seat) -> Message:
-    """Return what a seat is asked."""
+    """Return the prompt for a seat."""
     step = pending_step(table)
     if isinstance(step, SealedStep):
         return step.part_prompt(table, seat, table.given(seat))
@@ -77,7 +77,7 @@ def veiled(table: Table, seat: Seat, choice: int) -> Choice:
 
 
 def check_asked(table: Table, seat: Seat) -> None:
-    """Refuse somebody who is not asked now."""
+    """Raise NotAsked unless this seat has to answer now."""
     choosers = table.choosers()
     if not choosers:
         raise NotAsked("the game is over", Message("error-over"))
@@ -136,7 +136,7 @@ def find_choice(table: Table, seat: Seat, text: str, *, abbreviated: bool = Fals
         f"{tried!r} does not answer {pending_step(table)}; possible: {possible}",
         Message("error-no-answer", {"text": tried, "possible": possible}),
         text=text,
-        **_with_rule(table.asking_rule()),
+        **_with_rule(pending_step(table).asked_by),
     )
 
 
@@ -146,12 +146,14 @@ def _with_rule(rule: str) -> dict[str, str]:
 
 
 def why_not(table: Table, seat: Seat, text: str, *, abbreviated: bool = False) -> Refusal | None:
-    """Return the reason why these words are no choice now, if the rules give one."""
+    """Return why these words are not a choice now, if the rules say why."""
     wanted = " ".join(text.split()).lower()
     for refusal in refusals(table, seat):
         if refusal.text == wanted or (abbreviated and _begins(refusal.text, wanted)):
             return refusal
     if not wanted or table.top is None or seat not in table.choosers():
+        return None
+    if any(said.text == wanted for _, said in spoken_choices(table, seat)):
         return None
     return table.top.refuse_words(table, wanted)
 
@@ -169,6 +171,6 @@ def _possible(table: Table, seat: Seat) -> str:
 
 
 def _list(texts: list[str]) -> str:
-    """Return the first of some texts, and without words how many there are besides."""
+    """Return the first few texts and the number of the others."""
     shown = ", ".join(texts[:MOST_LISTED])
     return shown if len(texts) <= MOST_LISTED else f"{shown}, … (+{len(texts) - MOST_LISTED})"

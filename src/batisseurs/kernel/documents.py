@@ -1,6 +1,6 @@
-"""Texts that people write: TOML of positions and component files, refused with the place of the mistake.
+"""TOML that people write: positions and component files. Errors name the place of the mistake.
 
-The readers underneath explain themselves in English only. Here their complaints become messages.
+The TOML and msgspec libraries report errors in English only. Here their errors become messages.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ MISTAKES = (
     (re.compile(r"(?i)value|date|time"), "value"),
     (re.compile(r"(?i)key|declaration|\]"), "key"),
 )
-"""What the reader of TOML complains about, by words of its sentences; the first that fits."""
+"""The errors of the TOML reader, by words of its sentences; the first match counts."""
 
 
 MOST_LINES = 20_000
 MOST_DEEP = 20
-"""Brackets in each other."""
+"""Nested brackets."""
 MOST_PARTS = 10
 """Names in a key, with dots between them."""
 MOST_DIGITS = 18
-"""What 64 bits hold, whatever the digits are."""
+"""Digits that always fit into 64 bits."""
 LARGEST = 2**63
 SHAPE = re.compile(
     r'''"""(?:[^\\]|\\.)*?(?:"{3,5}|\Z)|\'{3}.*?(?:\'{3,5}|\Z)'''
@@ -51,8 +51,8 @@ SHAPE = re.compile(
 def check_shape(text: str) -> str:  # noqa: C901  one branch for each thing that is counted
     """Return what there is too much of in a document, or nothing.
 
-    The reader of TOML takes time and memory by the square of what is nested or dotted. So that is looked at
-    before, once from beginning to end.
+    The TOML reader takes quadratic time and memory for nested and dotted input. So this is checked first, in
+    one pass.
     """
     depth = lines = dots = 0
     for found in SHAPE.finditer(text):
@@ -96,7 +96,7 @@ def _too_much(kind: str, error: type[BatisseursError], what: str) -> BatisseursE
 
 
 def check_plain(value: object, error: type[BatisseursError], what: str, depth: int = 0) -> None:
-    """Refuse a document of lists and numbers that are too deep or too large for anybody to go on with."""
+    """Refuse lists that are nested too deep and numbers that are too large."""
     if isinstance(value, dict | list):
         if depth >= MOST_DEEP:
             raise _too_much("deep", error, what)
@@ -121,7 +121,7 @@ def read_toml(text: str, error: type[BatisseursError], what: str) -> dict[str, A
 
 
 def toml_message(said: str) -> Message:
-    """Return a complaint of the reader of TOML as a message: the kind of mistake, and where it is."""
+    """Return an error of the TOML reader as a message: the kind of mistake, and where it is."""
     kind = next((name for pattern, name in MISTAKES if pattern.search(said)), "other")
     place = PLACE.search(said)
     if place is None or place[1] is None:
@@ -171,7 +171,7 @@ TYPES = {
 
 
 def _malformed(complaint: str, plain: dict[str, Any]) -> Fault:
-    """Return a complaint of msgspec as a fault, with the entry's id where msgspec counts."""
+    """Return an error of msgspec as a fault, with the entry's id beside its index."""
     found = AT.match(complaint)
     said = found["said"] if found else complaint
     place = _named(found["place"] if found else None, plain)
@@ -196,7 +196,7 @@ def _malformed(complaint: str, plain: dict[str, Any]) -> Fault:
 
 
 def _named(place: str | None, plain: dict[str, Any]) -> str:
-    """Say which entry is meant where msgspec counts: `building[0].cost` is `building[0].cost (chapel)`."""
+    """Add the entry's id to an index: `building[0].cost` becomes `building[0].cost (chapel)`."""
     if not place:
         return "TOML"
     counted = re.match(r"(\w+)\[(\d+)\]", place)

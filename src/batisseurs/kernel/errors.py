@@ -1,6 +1,6 @@
-"""The few ways in which something can be refused.
+"""The kinds of errors that people and programs can get.
 
-Every error says in one line what was tried, what is possible and, where there is one, which rule
+Every error says in one line what was tried, what is possible and, if there is one, which rule
 says so. `id` says what kind of refusal it is and `message` its details, so that the terminal and the
 server can say the same in another language; `text` is the English sentence, for logs and programs.
 """
@@ -32,15 +32,19 @@ class BatisseursError(Exception):
 
 
 class IllegalChoice(BatisseursError):  # noqa: N818  named after what it is about, like the others
-    """The words do not answer what is pending."""
+    """The words are not one of the choices."""
 
     id = "error-illegal-choice"
 
 
 class NotAsked(BatisseursError):  # noqa: N818
-    """Somebody answered who is not asked now, or the game is over."""
+    """It is not this seat's turn to answer, or the game is over."""
 
     id = "error-not-asked"
+
+
+class UnknownPlace(BatisseursError):  # noqa: N818
+    """No place, piece or sign of that name, or none that this reader can see."""
 
 
 class UnknownGame(BatisseursError):  # noqa: N818
@@ -68,7 +72,7 @@ class BadRecord(BatisseursError):  # noqa: N818
 
 
 class BadPosition(BatisseursError):  # noqa: N818
-    """A position that cannot be."""
+    """A position that is impossible or malformed."""
 
     id = "error-bad-situation"
 

@@ -1,12 +1,12 @@
-"""What is wrong with a component file or a position, said once for programs and for readers.
+"""What is wrong with a component file or a position, in English and as a message.
 
 A fault is an English sentence and the same as a message, both made from the same arguments:
 
     fault("nehemiah-fault-gates", "the file has {number} gates; every column needs one", number=3)
 
-The id stands in the catalogues in every language. What files of all games get wrong needs no sentence of a
-game's own: `must_be` and the others below have their words in the kernel's catalogue. Arguments are words of
-the file and numbers, never sentences: those would stay English.
+The id is in the catalogue of every language. Faults that all games share need no sentence in a game's
+catalogue: those of `must_be` and the others below are in the kernel's. Arguments are words of the file and
+numbers, never sentences: those would stay English.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ def fault(id_: str, english: str, /, **about: Argument) -> Fault:
     return Fault(english.format(**shown), Message(id_, dict(about)))
 
 
-# What files of all games get wrong. Each returns nothing if all is well. --------------------------
-# `what` is where a value stands, as `batisseurs components` lists it: `bishop.cost`, `numbers.board`.
+# Faults that all games share. Each function returns None if all is well. ---------------------------
+# `what` is the place of a value, as `batisseurs components` lists it: `bishop.cost`, `numbers.board`.
 
 
 def must_be(what: str, said: str | int, must: str | int) -> Fault | None:
-    """Want one value and no other."""
+    """Require exactly this value."""
     if said == must:
         return None
     return fault(
@@ -57,7 +57,7 @@ def must_be(what: str, said: str | int, must: str | int) -> Fault | None:
 
 
 def must_be_from(what: str, said: int, least: int, most: int) -> Fault | None:
-    """Want a number in a range."""
+    """Require a number in a range."""
     if least <= said <= most:
         return None
     if least == most:
@@ -73,7 +73,7 @@ def must_be_from(what: str, said: int, least: int, most: int) -> Fault | None:
 
 
 def must_be_at_least(what: str, said: int, least: int) -> Fault | None:
-    """Want a number that is not too small."""
+    """Require a number of at least `least`."""
     if said >= least:
         return None
     return fault(
@@ -86,7 +86,7 @@ def must_be_at_least(what: str, said: int, least: int) -> Fault | None:
 
 
 def must_be_at_most(what: str, said: int, most: int) -> Fault | None:
-    """Want a number that is not too large."""
+    """Require a number of at most `most`."""
     if said <= most:
         return None
     return fault(
@@ -99,7 +99,7 @@ def must_be_at_most(what: str, said: int, most: int) -> Fault | None:
 
 
 def must_be_one_of(what: str, said: str, known: Iterable[str]) -> Fault | None:
-    """Want one of some words."""
+    """Require one of these words."""
     listed = list(known)
     if said in listed:
         return None
@@ -113,7 +113,7 @@ def must_be_one_of(what: str, said: str, known: Iterable[str]) -> Fault | None:
 
 
 def must_list(what: str, listed: Sized, least: int, most: int) -> Fault | None:
-    """Want a list of some length."""
+    """Require a list of `least` to `most` items."""
     said = len(listed)
     if least <= said <= most:
         return None
@@ -136,7 +136,7 @@ def must_list(what: str, listed: Sized, least: int, most: int) -> Fault | None:
 
 
 def must_be_listed_once(what: str, found: list[str], box: Iterable[str]) -> Iterable[Fault | None]:
-    """Want exactly the entries that are in the box, each once, under one heading of the file."""
+    """Require exactly the entries that are in the box, each once, under one heading of the file."""
     listed = list(box)
     for id_ in found:
         yield must_be_one_of(what, id_, listed)
@@ -190,7 +190,7 @@ Constraint = Callable[[Any], Fault | None]
 
 
 class Constraints:
-    """The numbered constraints of a game's component file, in the order in which they are asked.
+    """The numbered constraints of a game's component file, in the order in which they are checked.
 
     A constraint is a function from the typed file to a fault, or to nothing if the file satisfies it:
 
@@ -228,7 +228,7 @@ class Constraints:
                 )
 
     def notes(self, box: Any) -> list[Fault]:
-        """Return in what a file differs from the constraints that only note it."""
+        """Return the differences that are only noted, not refused."""
         found = [(id_, constraint(box)) for id_, constraint in self.noted_only.items()]
         return [msgspec.structs.replace(said, constraint=id_) for id_, said in found if said is not None]
 

@@ -1,7 +1,7 @@
 """The contract: what a game provides to be played, shown, logged, saved and searched.
 
 A game is its rules (steps and a table, compiled) and one object of this class (not compiled) that
-knows how to lay a table and how to tell about one. Everything else on the platform, from the
+knows how to set up a table and how to describe one. Everything else on the platform, from the
 terminal to the adapters, uses a game through this page and through `Table` and `Step`.
 """
 
@@ -14,7 +14,9 @@ import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
+from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
+from batisseurs.kernel.guide import GuideChapter
 from batisseurs.kernel.log_lines import NO_WORDINGS, Wordings
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
@@ -28,7 +30,7 @@ Origin = Literal["rulebook", "public", "reconstructed"]
 
 
 class Option(msgspec.Struct, frozen=True):
-    """Something a table can be set to before the game."""
+    """A setting of a table, chosen before the game."""
 
     name: str
     default: OptionValue
@@ -37,9 +39,9 @@ class Option(msgspec.Struct, frozen=True):
     maximum: int = 1_000_000
     allowed: tuple[str, ...] = ()
     only_players: int = 0
-    """The one number of players with whom it means something; 0: any."""
+    """The only number of players for which it has an effect; 0: any."""
     reading: bool = False
-    """Whether it says how a sentence of the rulebook is read; the default is our ruling."""
+    """Whether it decides how an unclear sentence of the rulebook is read; the default is our ruling."""
 
     def read(self, value: object) -> OptionValue:
         """Return the value if the option can have it; text is understood as people write it."""
@@ -105,11 +107,11 @@ class Level(msgspec.Struct, frozen=True):
     """How well a bot plays."""
 
     simulations: int = 0
-    """How many games it thinks through for a choice; 0: it looks one choice ahead."""
+    """Playouts for each choice; 0: it looks one choice ahead."""
     notices: int = 100
-    """Of a hundred choices, how many come to its mind."""
+    """Percentage of the choices that it considers."""
     wavers: int = 0
-    """How easily it takes what looks worse: in hundredths of `Thinking.scale`."""
+    """How often it takes a worse choice: noise, in hundredths of `Thinking.scale`."""
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -118,13 +120,18 @@ class Thinking(msgspec.Struct, frozen=True):
     playout: int = 12
     """How many decisions are played at random before the table is judged; -1: play to the end."""
     quiet: tuple[type[Step], ...] = ()
-    """Steps at which a table can be judged: elsewhere play goes on for a little, to what is half done."""
+    """Steps at which a table can be judged; elsewhere the playout continues to the next of them."""
     scale: int = 500
     """By how much a side must look stronger (see `strengths`) to be e times as likely to win."""
+    rival: int = 100
+    """How much it counts, in hundredths, when a simulation makes the best rival stronger or weaker."""
     exploration: int = 60
     """How much the search tries what looked worse so far, in hundredths."""
     bias: int = 0
-    """How much the judgement of a choice counts before it is tried, in hundredths."""
+    """For how many simulations the judgement of the table after a choice counts, in hundredths; 0: tables are
+    judged only after a playout."""
+    doubt: int = 50
+    """By how much a choice must look worse to be tried e times less, in thousandths of a win."""
     levels: tuple[Level, Level, Level, Level] = (
         Level(notices=50, wavers=100),
         Level(),
@@ -135,7 +142,7 @@ class Thinking(msgspec.Struct, frozen=True):
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """What a game never exceeds: promised to search and adapters, checked by a law."""
+    """Upper bounds of a game, for search and adapters; a law checks them."""
 
     decisions: int
     chance: int
@@ -180,12 +187,12 @@ class Game:
     slug: str
     title: str
     rules_version: int
-    """Counts up when the same choices may be carried out otherwise."""
+    """Goes up when the same choices may have other results."""
     min_players: int
     max_players: int
     options: tuple[Option, ...] = ()
     old_defaults: Mapping[int, Options] = {}
-    """Defaults of options that were others up to a version of the rules."""
+    """Former defaults of options, by the last version of the rules that had them."""
     steps: tuple[StepKind, ...] = ()
     endings: tuple[str, ...] = ()
     thinking: Thinking = Thinking()
@@ -195,8 +202,10 @@ class Game:
     """How much each of them counts."""
     wordings: Wordings = NO_WORDINGS
     """How the log tells what happens, by message id; what is not here is told as it is."""
+    guide: tuple[GuideChapter, ...] = ()
+    """How to play, on one page."""
     tells_choices: bool = True
-    """Whether a choice from which nothing came is told in its own words."""
+    """Whether the log shows a choice that had no reported result."""
 
     # Components. -------------------------------------------------------------------------------
 
@@ -217,15 +226,15 @@ class Game:
         raise NotImplementedError
 
     def component_notes(self, text: str) -> list[Fault]:
-        """Say in what a component file differs from our reconstruction without being refused for it."""
+        """Return differences from our reconstruction for which a file is not refused."""
         raise NotImplementedError
 
     def fingerprint(self, components: Any = None) -> str:
-        """Return what tells two sets of components apart."""
+        """Return a hash of the components."""
         raise NotImplementedError
 
     def names(self, components: Any = None) -> Mapping[str, Mapping[str, str]]:
-        """Return the printed names of all components, by id and language; others may have other names."""
+        """Return the printed names of all components, by id and language."""
         raise NotImplementedError
 
     def name_of(self, item: str, language: str, components: Any = None) -> str:
@@ -251,11 +260,11 @@ class Game:
         return game
 
     def lay(self, players: int, options: Options, components: Any) -> Table:
-        """Lay a table with the set-up pending. Everything has been checked; people call `new`."""
+        """Return a table with the setup pending. The arguments are trusted; other code calls `new`."""
         raise NotImplementedError
 
     def new(self, players: int, options: Options | None = None, components: Any = None) -> Table:
-        """Lay a table for this number of players; chance is asked first."""
+        """Return a table for this number of players. Its first step is usually one of chance."""
         checked = self.read_options(players, options or {})
         return self.lay(players, checked, components if components is not None else self.components())
 
@@ -287,28 +296,28 @@ class Game:
         return {name: known[name].read(options.get(name, known[name].default)) for name in known}
 
     def said_options(self, options: Options) -> dict[str, OptionValue]:
-        """Return what a record says of its options: all but readings that are the usual ones."""
+        """Return the options that a record states: all except readings with their default."""
         usual = {option.name: option.default for option in self.options if option.reading}
         return {name: value for name, value in options.items() if usual.get(name) != value}
 
     def sides(self, players: int, options: Options | None = None) -> tuple[str, ...]:
-        """Return the sides nobody sits at: a solo opponent, neutral pieces. They never choose."""
+        """Return the sides that are not seats: a solo opponent, neutral pieces. They never choose."""
         return ()
 
     def turns(self, players: int, options: Options | None = None) -> tuple[str, ...]:
-        """Return whose turn it can be, as `start_turn` counts them: the seats; some sides take turns too."""
+        """Return who takes turns: the seats, and sides that take turns."""
         return tuple(seat_name(seat) for seat in range(players))
 
     def options_of(self, table: Table) -> dict[str, OptionValue]:
-        """Return the options a table was laid with."""
+        """Return the options of a table."""
         raise NotImplementedError
 
     def components_of(self, table: Table) -> Any:
-        """Return the components a table was laid with."""
+        """Return the components of a table."""
         raise NotImplementedError
 
     def round(self, table: Table) -> int:
-        """Return which round it is, from 1 on; 0 before the first, or if the game knows no rounds."""
+        """Return the number of the round, from 1; 0 before the first, or if the game has no rounds."""
         return 0
 
     def score(self, table: Table, seat: Seat) -> list[Category]:
@@ -316,7 +325,7 @@ class Game:
         raise NotImplementedError
 
     def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
-        """Return a seat's score for a reader: without what is hidden from it; where that is most, nothing."""
+        """Return a seat's score without what is hidden from the reader; empty if most of it is hidden."""
         return self.score(table, seat)
 
     def result(self, table: Table) -> Result:
@@ -324,41 +333,41 @@ class Game:
         raise NotImplementedError
 
     def broken_laws(self, table: Table) -> list[str]:
-        """Return which of the game's laws of conservation this table breaks: none, ever.
+        """Return the invariants that this table breaks: none, unless there is a bug.
 
-        For tests and programs, in English. What somebody may get wrong in a position is a contradiction.
+        In English, for tests and programs. Mistakes in a written position are `contradictions`.
         """
         raise NotImplementedError
 
     def contradictions(self, table: Table) -> list[Fault]:
-        """Return what cannot be at once on this table, in words for readers: nothing, in any game played.
+        """Return what contradicts itself on this table: nothing, in any game that was played.
 
-        Asked about a table that somebody has written down, when its pending steps are in place.
+        Called for a table that was read from a position, after its pending steps are in place.
         """
         return []
 
     def evaluate(self, table: Table, seat: Seat) -> int:
-        """Return how good a table looks for a seat: the larger, the better.
+        """Return how good a table is for a seat: higher is better.
 
-        Bots strive for it. It may be a rough guess, and it reads nothing but the table, which it leaves as it
-        is; numbers compare only within one game. When the game is over, no table that goes on looks better
-        than a win, and none worse than a defeat. A whole number, so that all machines agree.
+        Bots maximise it. It may be a rough estimate. It reads only the table and does not change it; numbers
+        compare only within one game. A won table is at least as good as any unfinished one, and a lost table
+        at least as bad. A whole number, so that all machines agree.
         """
         raise NotImplementedError
 
     def strengths(self, table: Table) -> list[int]:
-        """Return how good a table looks for each seat, then for each side that nobody sits at.
+        """Return how good a table is for each seat, then for each other side.
 
-        Search compares them: it knows from `thinking.scale` how likely a win by a difference is.
+        Search compares them: `thinking.scale` turns a difference into a chance of winning.
         """
         return [self.evaluate(table, seat) for seat in range(table.players)]
 
     def measure(self, table: Table, side: Seat) -> list[int]:
-        """Return the numbers that `features` name, of a seat or of a side that nobody sits at."""
+        """Return the values of `features` for a seat or another side."""
         raise NotImplementedError
 
     def use_weights(self, weights: list[int]) -> None:
-        """Count the features like this from now on."""
+        """Use these weights of the features from now on."""
         self.weights = tuple(weights)
 
     # Views and knowledge. ------------------------------------------------------------------------
@@ -368,9 +377,9 @@ class Game:
         raise NotImplementedError
 
     def view_beside(self, table: Table, seat: Seat, public: Any) -> msgspec.Struct:
-        """Return what a seat may see, given what SPECTATOR sees now: quicker, for who needs everybody's view.
+        """Return what a seat may see, given the view of SPECTATOR: faster when all views are needed.
 
-        A game that does so only adds to `public` what is the seat's own. What it forgets is hidden, not told.
+        Games only add the seat's own secrets to `public`. What they forget stays hidden.
         """
         return self.view(table, seat)
 
@@ -378,24 +387,43 @@ class Game:
         """Return the ids of places and pieces in a reader's view: what choices may point at."""
         raise NotImplementedError
 
+    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
+        """Return what a place, piece, component or sign is, for a reader; None if there is no such thing.
+
+        Made from what the reader's view shows, the components and the rules. People call
+        `kernel.explanation.explain`, which refuses what is unknown.
+        """
+        return None
+
+    def signs(self) -> tuple[str, ...]:
+        """Return the ids of the symbols that boards and cards are printed with: the legend, in order."""
+        return ()
+
+    def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
+        """Return what a seat counts of its own (goods, workers, steps on tracks): previews tell changes.
+
+        Nothing that is hidden from that seat.
+        """
+        return ()
+
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
-        """Deal anew, in place, what this seat cannot know even with perfect memory."""
+        """Redraw, in place, everything that this seat cannot know even with perfect memory."""
         raise NotImplementedError
 
     def conceal_position(self, table: Table, seat: Seat, start: Table, source: Source) -> None:
-        """Deal anew, in place, what this seat cannot know because the game began from the position `start`.
+        """Redraw, in place, what this seat cannot know because the game began from the position `start`.
 
-        Only that which `conceal` leaves alone, since whoever was there from the beginning could know it.
+        Only what `conceal` leaves alone because a player who was there from the beginning could know it.
         """
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
-        """Put nonsense, in place, into everything hidden from this reader. For the law that views hide it."""
+        """Overwrite, in place, everything hidden from this reader: for the law that views hide it."""
         raise NotImplementedError
 
     # Saving, positions. -------------------------------------------------------------------------
 
     def state(self, table: Table) -> dict[str, Any]:
-        """Return everything that lies on the table as plain data; pending steps are the kernel's part."""
+        """Return the state of the table as plain data, without pending steps: the kernel saves those."""
         raise NotImplementedError
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
@@ -413,13 +441,13 @@ class Game:
         raise NotImplementedError
 
     def start_turn(self, table: Table, seat: Seat) -> None:
-        """Make a table wait for the start of a turn of `turns`: what a position without `pending` means."""
+        """Put the start of a turn on the table: for a position without `pending`."""
         raise NotImplementedError
 
     # Search and adapters. ------------------------------------------------------------------------
 
     def bounds(self, players: int, options: Options | None = None) -> Bounds:
-        """Return what no game with these players and options exceeds."""
+        """Return the upper bounds of games with these players and options."""
         raise NotImplementedError
 
     def layout(self, players: int, options: Options | None = None) -> list[Feature]:

@@ -1,9 +1,10 @@
-"""The log as people read it: one line for a choice and what came of it.
+"""The log as people read it: one line for a choice and its results.
 
-Rules report facts one by one, and rooms keep them so. Here they become clauses, and clauses become lines:
-what differs only in lists and amounts is told once ("gains 1 wood and 2 ash"). A game's `wordings` say which
-facts are told together; terminal, told replays and browser all tell the same clauses. The browser puts them
-into lines itself, since it hears of them one by one (`client/table/log/fold.ts`); a test compares the two.
+Rules report facts one by one, and rooms store them like that. Here facts become clauses, and clauses become
+lines: facts that differ only in lists and amounts are merged ("gains 1 wood and 2 ash"). A game's `wordings`
+say which facts are merged. The terminal, printed replays and the browser all show the same clauses. The
+browser builds the lines itself, because it gets the clauses one by one (`client/table/log/fold.ts`); a test
+compares the two.
 """
 
 from __future__ import annotations
@@ -18,36 +19,36 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE, NOBODY, Seat
 
 Flow = Literal["", "begins", "joins", "echo", "pending", "turn", "silent"]
-"""Where a clause stands.
+"""Where a clause goes.
 
-`""`: the first one of somebody's choice begins a line, anything else goes on with it. `begins` and `joins`
-say so whatever the position. `echo` is left out where its line has named the same already, `pending` as soon
-as something else is told. `turn` is the heading of a turn. `silent` is not told.
+`""`: the first clause of a choice begins a line, the others continue it. `begins` always begins a line,
+`joins` always continues one. `echo` is left out if its line already names the same component, `pending` as
+soon as something else is shown. `turn` is the heading of a turn. `silent` is not shown.
 """
 Args = dict[str, str | int | list[str]]
 TURN_BEGINS = "-turn-begins"
-"""How every game ends the name of the fact that a turn begins."""
+"""The id of the fact that begins a turn ends with this, in every game."""
 NOW = "_now"
-"""How arguments end of which the newest value is told."""
+"""The suffix of arguments that show only the newest value."""
 ARGUMENT = re.compile(r"\$(\w+)")
 
 
 class Wording(msgspec.Struct, frozen=True):
-    """How a log tells a fact. The default tells it as it is."""
+    """How a log shows a fact. The default shows it as it is."""
 
     id: str = ""
-    """Another id to tell it under: facts that are told under one id are told together."""
+    """Another id to show it with: facts with the same id are merged."""
     lists: tuple[str, ...] = ()
-    """Arguments that are told as lists."""
+    """Arguments that are shown as lists."""
     amounts: Mapping[str, str | int] = {}
     """What is counted, and the argument that says how many, or the number. `$good` in the name of what is
-    counted stands for the argument of that name."""
+    counted is replaced by the argument of that name."""
     latest: tuple[str, ...] = ()
-    """Arguments of which the newest is told, under their name with `_now`."""
+    """Arguments that show only the newest value, under their name with `_now`."""
     leave_out: tuple[str, ...] = ()
-    """Arguments that are not told."""
+    """Arguments that are not shown."""
     convert: Callable[[Args], Args] | None = None
-    """Makes other arguments, before anything else."""
+    """Replaces the arguments, before anything else."""
     flow: Flow = ""
 
 
@@ -69,7 +70,7 @@ class Clause(msgspec.Struct, frozen=True):
     rule: str = ""
     flow: Flow = ""
     teller: int = NOBODY
-    """Whose name stands before it, if its words name nobody."""
+    """The seat named before it, if its words name nobody."""
 
 
 class LogLine(msgspec.Struct):
@@ -78,16 +79,16 @@ class LogLine(msgspec.Struct):
     first: int
     last: int
     seat: int
-    """Who chose; CHANCE or NOBODY if nobody did."""
+    """Who chose; CHANCE or NOBODY if it was no seat."""
     heading: Message | None = None
     """The announcement of the turn that begins with this line."""
     clauses: list[Clause] = []
     part: int = 0
-    """Where in `clauses` begins what came of the last choice: only that is told together."""
+    """Index in `clauses` of the last choice's results: only those are merged."""
 
 
 def turn_of(message: Message) -> Seat | None:
-    """Return whose turn a fact begins; None if it begins none, or that of a side nobody sits at."""
+    """Return the seat whose turn a fact begins; None if it begins no turn of a seat."""
     seat = message.args.get("seat")
     return seat if message.id.endswith(TURN_BEGINS) and isinstance(seat, int) else None
 
@@ -96,7 +97,7 @@ def turn_of(message: Message) -> Seat | None:
 
 
 def clause_of(message: Message, rule: str, wordings: Wordings) -> Clause:
-    """Return how a fact is told, whatever else is told."""
+    """Return the clause for one fact."""
     wording = wordings.get(message.id) or KERNEL.get(message.id)
     if message.id.endswith(TURN_BEGINS):
         return Clause(message, rule=rule, flow="turn")
@@ -105,7 +106,7 @@ def clause_of(message: Message, rule: str, wordings: Wordings) -> Clause:
     try:
         return _worded(message, rule, wording)
     except (KeyError, ValueError):
-        return Clause(message, rule=rule)  # kept by a program that reported other arguments
+        return Clause(message, rule=rule)  # stored by an older program with other arguments
 
 
 def _worded(message: Message, rule: str, wording: Wording) -> Clause:
@@ -141,11 +142,16 @@ def clauses_of(
     *,
     tells_choices: bool = True,
 ) -> list[Clause]:
-    """Return what is told of one entry: one clause for each fact; if there is none, the choice itself."""
+    """Return the clauses of one entry: one for each fact; without facts, the choice itself.
+
+    An outcome of chance that only begins a turn is shown before it.
+    """
     told = [clause_of(message, rule, wordings) for message, rule in facts]
-    if told:
+    if told and (seat != CHANCE or told[0].flow != "turn"):
         return told
     own = clause_of(choice, "", wordings)
+    if told:
+        return told if own.flow == "silent" else [own, *told]
     if own.flow == "silent" or (seat != CHANCE and own.flow != "pending" and not tells_choices):
         return []
     named = seat == CHANCE or choice.args.get("seat") == seat
@@ -156,7 +162,7 @@ def clauses_of(
 
 
 def fold(entries: Iterable[tuple[int, Seat, list[Clause]]]) -> list[LogLine]:
-    """Put the clauses of some entries (their number, who chose, what is told) into lines."""
+    """Put the clauses of entries (number, who chose, clauses) into lines."""
     lines: list[LogLine] = []
     set_up = True
     for number, seat, clauses in entries:
@@ -174,14 +180,14 @@ def fold(entries: Iterable[tuple[int, Seat, list[Clause]]]) -> list[LogLine]:
             elif not line.clauses:
                 line.seat = int(seat) if position == 0 else NOBODY
             elif position == 0 and seat != CHANCE and not set_up:
-                _go_on(line, clause)
+                _extend(line, clause)
             line.last = number
             _put(line, clause)
     return lines
 
 
 def _forget_pending(lines: list[LogLine], clause: Clause) -> None:
-    """Take back what was only told until something else is: by anybody, or again by the same."""
+    """Remove `pending` clauses, now that another clause follows."""
     if not lines or all(other.flow != "pending" for other in lines[-1].clauses):
         return
     line = lines[-1]
@@ -200,11 +206,11 @@ def _who(clause: Clause) -> str | int | list[str]:
 
 
 def _begins(line: LogLine, clause: Clause, seat: Seat, position: int, *, set_up: bool) -> bool:
-    """Tell whether a clause begins a line of its own."""
+    """Return whether a clause begins a new line."""
     if not line.clauses:
         return False
     alike = [other for other in line.clauses if other.message.id == clause.message.id]
-    # Before the first turn, what everybody gets is one line.
+    # Before the first turn, what everyone gets is one line.
     gathers = set_up and "seat" in clause.message.args
     if alike and (gathers or any(together(other, clause) for other in alike)):
         return False
@@ -216,14 +222,14 @@ def _begins(line: LogLine, clause: Clause, seat: Seat, position: int, *, set_up:
     return seat != CHANCE or line.seat == CHANCE
 
 
-def _go_on(line: LogLine, clause: Clause) -> None:
-    """Another choice goes on with a line: with the last one, if it is of the same kind, or after it."""
+def _extend(line: LogLine, clause: Clause) -> None:
+    """Continue a line with another choice: merge it with the last clause if possible, else append it."""
     if line.part < len(line.clauses) and together(line.clauses[line.part], clause) is None:
         line.part = len(line.clauses)
 
 
 def _put(line: LogLine, clause: Clause) -> None:
-    """Add a clause to a line, or tell it with one that came of the same choice."""
+    """Add a clause to a line, or merge it with one of the same choice."""
     if clause.flow == "echo" and _named(clause) <= {name for other in line.clauses for name in _named(other)}:
         return
     for index in range(line.part, len(line.clauses)):

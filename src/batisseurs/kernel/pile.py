@@ -1,8 +1,8 @@
-"""A face-down pile: a size, an unordered bag, and what somebody knows of its ends.
+"""A face-down pile: a size, an unordered bag, and the known cards at its ends.
 
-The order of unknown cards does not exist until they are drawn, so there is nothing to leak and
-nothing to reshuffle for search. The bag may hold more cards than the pile: those removed unseen.
-A card that somebody put on top or at the bottom is state, with the seats that know it.
+Unknown cards have no order until they are drawn, so nothing can leak and search needs no reshuffling.
+The bag may hold more cards than the pile: those that were removed unseen. Cards that a player put on
+top or at the bottom are stored with the seats that know them.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -16,7 +16,7 @@ class Pile:
     """Face-down cards, by kind. Lists of known cards begin with the card nearest to their end of the pile."""
 
     def __init__(self, bag: list[int], size: i64) -> None:
-        """Lay a pile of `size` unknown cards drawn from a bag with so many copies of each kind."""
+        """Make a pile of `size` unknown cards from a bag with this many copies of each kind."""
         self.bag: list[int] = bag
         self.size: i64 = size
         self.top: list[int] = []
@@ -70,7 +70,7 @@ class Pile:
         return self.draw_unseen(source)
 
     def draw_unseen(self, source: Source) -> i64:
-        """Return a kind of the bag, each card equally likely; also for cards that lie elsewhere unseen."""
+        """Return a kind from the bag, each card equally likely; also for cards that are hidden elsewhere."""
         total: i64 = 0
         for copies in self.bag:
             total += copies
@@ -97,21 +97,21 @@ class Pile:
     # Placing. ----------------------------------------------------------------------------------
 
     def put_on_top(self, kind: i64, knowers: i64) -> None:
-        """Lay a card on top; `knowers` has one bit for each seat that knows it."""
+        """Put a card on top; `knowers` has one bit for each seat that knows it."""
         self.top = [kind, *self.top]
         self.top_knowers = [knowers, *self.top_knowers]
         self.size += 1
 
     def put_at_bottom(self, kind: i64, knowers: i64) -> None:
-        """Lay a card under the pile."""
+        """Put a card under the pile."""
         self.bottom = [kind, *self.bottom]
         self.bottom_knowers = [knowers, *self.bottom_knowers]
         self.size += 1
 
     def shuffle(self) -> None:
-        """Nobody knows anything any more: the placed cards go into the bag.
+        """Put the known cards back into the bag: nobody knows anything about the pile now.
 
-        Not when the bag also holds cards removed unseen: the two would get mixed.
+        Not allowed while the bag also holds cards removed unseen: the two would get mixed.
         """
         assert sum(self.bag) == self.unknown()
         for kind in self.top + self.bottom:
@@ -132,7 +132,7 @@ class Pile:
         return known_by(seat, self.bottom, self.bottom_knowers)
 
     def conceal(self, seat: Seat, source: Source) -> None:
-        """Deal anew the placed cards that this seat does not know, from the bag they are mixed with."""
+        """Redraw the placed cards that this seat does not know from the bag."""
         for index in range(len(self.top)):
             if not self.top_knowers[index] >> seat & 1:
                 self.bag[self.top[index]] += 1

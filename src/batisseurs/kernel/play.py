@@ -1,7 +1,7 @@
-"""A game being played: the table, its log, and the loop that asks.
+"""A game being played: the table and its log.
 
-The log is the game: undo, replay, saving and export all come from it. Game events are gathered
-for each line, so that an old game can be told even when its rules have changed.
+The log is the game: undo, replay, saving and export all come from it. Each line keeps its game events, so
+that an old game can be read even when its rules have changed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def carry_out(table: Table, seat: Seat, choice: int) -> Entry:
-    """Play a choice, which is trusted, and return it with everything that can be told of it."""
+    """Play a choice, which is trusted, and return it as a log entry."""
     said = choice_text.say(table, seat, choice)
     audience = choice_text.audience(table, seat, choice)
     public = choice_text.veiled(table, seat, choice)
@@ -63,7 +63,7 @@ class Play:
         components: Any = None,
         seats: list[str] | None = None,
     ) -> None:
-        """Lay a table. `seats` are the names of those who sit there."""
+        """Set up a table. `seats` are the names of the players."""
         self.game = game
         self.players = players
         self.options = game.read_options(players, options or {})
@@ -76,7 +76,7 @@ class Play:
 
     @classmethod
     def from_table(cls, game: Game, table: Table, seats: list[str] | None = None) -> Play:
-        """Go on from a table that was not reached by a log (a position). Its log starts empty."""
+        """Start from a table that has no log (a position)."""
         play = cls(game, table.players, game.options_of(table), game.components_of(table), seats)
         play.start = table.clone()
         play.table = play._lay()
@@ -94,12 +94,12 @@ class Play:
 
     @property
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Whether the game is over."""
         return self.table.over()
 
     @property
     def chooser(self) -> Seat:
-        """Who is asked next: a seat, CHANCE or OVER."""
+        """Who answers next: a seat, CHANCE or OVER."""
         return self.table.chooser()
 
     def choices(self, seat: Seat) -> list[Choice]:
@@ -118,7 +118,7 @@ class Play:
         return self._play(seat, choice)
 
     def play_text(self, seat: Seat, text: str, *, abbreviated: bool = False) -> Entry:
-        """Answer in words; words that are no choice are refused with the reason."""
+        """Answer in words; words that are not a choice are refused with the reason."""
         return self._play(seat, choice_text.find_choice(self.table, seat, text, abbreviated=abbreviated))
 
     def _play(self, seat: Seat, choice: int) -> Entry:
@@ -127,7 +127,7 @@ class Play:
         return entry
 
     def run_chance(self, source: Source) -> list[Entry]:
-        """Let chance answer until a seat is asked or the game is over."""
+        """Let chance answer until it is a seat's turn or the game is over."""
         entries = []
         while self.chooser == CHANCE:
             entries.append(self._play(CHANCE, source.answer(self.table)))
@@ -136,9 +136,9 @@ class Play:
     # Going back. -------------------------------------------------------------------------------
 
     def free_undo(self, seat: Seat) -> int:
-        """Return how many of the last lines this seat may take back without asking anybody.
+        """Return how many of the last lines this seat may undo without asking the others.
 
-        Back to the last moment at which chance acted or another seat chose.
+        Undo stops where chance or another seat chose.
         """
         lines = 0
         for entry in reversed(self.log):
@@ -148,7 +148,7 @@ class Play:
         return lines
 
     def undo(self, lines: int = 1) -> None:
-        """Take back the last lines by replaying all before them."""
+        """Undo the last lines by replaying all before them."""
         if not 0 <= lines <= len(self.log):
             raise BatisseursError(
                 f"there are {len(self.log)} lines to undo, not {lines}",

@@ -17,8 +17,8 @@ def playout(  # noqa: PLR0912  one loop, for speed
     """Play the rest of the game at random, each seat drawing from its own source.
 
     Return the players' decisions, those with a real choice among them, and the lines that a log would have.
-    A source is asked only where there is something to choose. After `most` real choices play stops where
-    the next one would be asked: search then judges the table.
+    A source is used only where there is more than one choice. After `most` real choices play stops before the
+    next one: search then judges the table.
     """
     real: i64 = 0
     forced: i64 = 0

@@ -15,10 +15,10 @@ seed = 7
 …
 ```
 
-What a document states is taken out of bag or supply first; the rest is dealt by its seed from what is
-left, so that nothing is lost or doubled. Without `pending` the table is at the start of the turn of the
-named seat, or of a side that nobody sits at and that takes turns. Tests say "given" with a position, and
-players enter a game from a real table with one.
+What a document states is taken out of bag or supply first. The rest is dealt from what is left, with its
+seed, so that nothing is lost or doubled. Without `pending` the table is at the start of the turn of the
+named seat, or of another side that takes turns. Tests set up tables with positions, and players copy a
+real table with one.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
         )
     here = {"rules": game.rules_version, "components": game.fingerprint(components)}
     for key, value in here.items():
-        # An older position goes on by the rules of now.
+        # An older position continues with the current rules.
         older = key == "rules" and stated.get(key) in range(1, game.rules_version)
         if stated.get(key, value) != value and not older:
             raise BadPosition(
@@ -129,7 +129,7 @@ def _read_frame(game: Game, stated: Mapping[str, Any], components: Any) -> int:
 
 
 def _read_turn(game: Game, stated: Mapping[str, Any], players: int, options: Options) -> int:
-    """Return whose turn begins: a seat, or a side that takes turns though nobody sits there."""
+    """Return whose turn begins: a seat, or another side that takes turns."""
     turns = game.turns(players, options)
     turn = stated.get("turn", turns[0])
     if turn not in turns:
@@ -145,9 +145,9 @@ def _read_turn(game: Game, stated: Mapping[str, Any], players: int, options: Opt
 
 
 def _put_pending(game: Game, table: Table, stated: Mapping[str, Any]) -> None:
-    """Put the stated steps on the chain; let happen what nobody is asked for; then somebody must be asked.
+    """Put the stated steps on the chain and run automatic steps; then a seat or chance must have a choice.
 
-    Rules trust their steps, so nonsense in one may fail anywhere: that, too, is a refusal.
+    Rules trust their steps, so a nonsense step may fail anywhere: that is a refusal too.
     """
     rows = stated["pending"]
     if not isinstance(rows, list) or not all(_is_row(row) for row in rows):
@@ -202,7 +202,7 @@ def _is_row(row: object) -> bool:
 
 
 def _check_laws(game: Game, table: Table) -> None:
-    """Refuse a table that contradicts itself, breaks a law, or that the game itself would not write down."""
+    """Refuse a table that contradicts itself, breaks a law, or does not survive writing and reading."""
     try:
         contradictions = game.contradictions(table)
         broken = game.broken_laws(table)
@@ -216,7 +216,7 @@ def _check_laws(game: Game, table: Table) -> None:
     if contradictions:
         raise BadPosition(f"this cannot be: {contradictions[0].text}", contradictions[0].message)
     if broken:
-        # Nothing that a document can state should lead here: whoever reads this may report it.
+        # No document should lead here: it would be a bug.
         raise BadPosition(
             f"this cannot be: {broken[0]}", Message("error-situation-law", {"reason": broken[0]})
         )

@@ -40,12 +40,12 @@ class Line(msgspec.Struct, frozen=True):
     text: str
 
     def __str__(self) -> str:
-        """Return the line as it stands in a record."""
+        """Return the line as in a record."""
         return f"{seat_name(self.seat)} {self.text}"
 
 
 class Record(msgspec.Struct):
-    """A game that can be replayed: how the table was laid, and every choice since."""
+    """A game that can be replayed: how the table was set up, and every choice since."""
 
     game: str
     rules: int
@@ -249,5 +249,5 @@ def _whole(text: str) -> bool:
 
 
 def _counts(text: str) -> bool:
-    """Tell whether a text is a number that something here can count to."""
+    """Return whether a text is a whole number of reasonable length."""
     return text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS

@@ -1,6 +1,6 @@
 """Looking through arrays of small numbers: the loops behind `arrays`, compiled with the rules.
 
-Interpreted rules do not come here: `arrays` lets a list answer the same questions. A test compares the two.
+Interpreted rules do not use this module: `arrays` uses list methods instead. A test compares the two.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def first_place(row: vec[i64], number: i64) -> i64:
 def each_once(row: vec[i64], begin: i64, end: i64) -> list[int]:
     """Return the numbers from one place to before another, each once, in their order.
 
-    Numbers below 0 stand for an empty place and are left out; the largest that can be told apart is 62.
+    Numbers below 0 mean an empty place and are left out; the largest number possible is 62.
     """
     numbers: list[int] = []
     found: i64 = 0

@@ -1,7 +1,7 @@
-"""Saving a table at any moment, in the middle of a decision included, and loading it again.
+"""Saving a table at any moment, also in the middle of a decision, and loading it again.
 
-The pending steps are written as class names and numbers; what lies on the table is the game's part.
-A save is for going on later with the same rules; to keep a game for ever, keep its record.
+The pending steps are written as class names and numbers; the rest is the game's `state`.
+A save is for continuing later with the same rules; to keep a game for ever, keep its record.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def save(game: Game, table: Table) -> bytes:
-    """Write a table down. Equal tables give equal bytes."""
+    """Return a table as bytes. Equal tables give equal bytes."""
     saved = Saved(
         FORMAT,
         game.slug,
@@ -47,7 +47,7 @@ def save(game: Game, table: Table) -> bytes:
 
 
 def load(game: Game, data: bytes, components: Any = None) -> Table:
-    """Read a table that `save` wrote with the same game and components; it goes on by its own rules."""
+    """Read a table that `save` wrote with the same game and components; it keeps its version of the rules."""
     try:
         saved = msgspec.json.decode(data, type=Saved)
     except msgspec.DecodeError as error:
@@ -121,10 +121,9 @@ def restore_table(
     arrays: Sequence[str],
     numbers: Sequence[str],
 ) -> Any:
-    """Make a table from `plain_state`: for a game's `restore`. `blank` lays one with nothing on it.
+    """Make a table from `plain_state`: for a game's `restore`. `blank` returns an empty one.
 
-    Its arrays are filled item by item: made from a list in uncompiled code, the compiler's arrays are never
-    given back.
+    Its arrays are filled item by item: the compiler's arrays leak if uncompiled code makes them from a list.
     """
     try:
         table = blank(components, state["players"])

@@ -1,8 +1,8 @@
 """Who may choose, and who may read.
 
-A seat is a place at the table, counted from 0 in turn order. A few negative numbers stand
-where no seat can: chance, nobody, several seats at once. They share one type so that the
-question "who chooses?" always has exactly one kind of answer.
+A seat is a place at the table, counted from 0 in turn order. A few negative numbers mean
+something else: chance, nobody, several seats at once. They share one type, so that "who
+chooses?" always has one kind of answer.
 """
 
 from typing import Final, TypeAlias
@@ -28,11 +28,11 @@ EVERYONE: Final = -5
 """As an audience: all seats and all spectators may read it."""
 
 SPECTATOR: Final = -6
-"""As a reader: somebody who sits at no seat and sees only what everyone may see."""
+"""As a reader: someone without a seat, who sees only what everyone may see."""
 
 
 def seat_name(seat: Seat) -> str:
-    """Return the word that stands for a seat in logs, records and texts of choices: `p1`, `chance`."""
+    """Return the name of a seat in logs, records and texts of choices: `p1`, `chance`."""
     if seat == CHANCE:
         return "chance"
     return f"p{seat + 1}"

@@ -1,7 +1,7 @@
-"""Where chance takes its answers from.
+"""Where chance gets its answers.
 
 The generator belongs to the source, never to the table: a table can be saved, cloned and
-searched without anybody learning what will be drawn, and a record replays without a generator.
+searched without revealing what will be drawn, and a record replays without a generator.
 """
 
 import secrets
@@ -34,8 +34,8 @@ class Source:
 class Seeded(Source):
     """The kernel's own generator, xoshiro128** on 32-bit words.
 
-    The same seed gives the same games interpreted, compiled and in any later port: which is
-    why it is written here and not taken from a library whose stream may change.
+    The same seed gives the same games interpreted, compiled and in any later port. So it is written
+    here and not taken from a library whose stream may change.
     """
 
     def __init__(self, seed: int) -> None:
@@ -98,14 +98,14 @@ class Seeded(Source):
 
 
 def resumed(words: list[int]) -> Seeded:
-    """Return a seeded source that goes on where `state` was taken."""
+    """Return a seeded source that continues from a `state`."""
     source = Seeded(0)
     source._set(words)  # noqa: SLF001  the constructor's second half
     return source
 
 
 class System(Source):
-    """The operating system's randomness: for games between people, where nobody may know a seed."""
+    """The operating system's randomness: for games between people, without a seed."""
 
     def below(self, bound: i64) -> i64:
         """Return a whole number from 0 to bound - 1."""

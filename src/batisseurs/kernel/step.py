@@ -1,4 +1,4 @@
-"""Steps: what a game waits for, as data.
+"""Steps: what a game waits for.
 
 A step is a few small numbers, fixed when it is made. The steps still to come form a chain on
 the table, the next one on top; `below` is written once, when a step is put on the chain. So
@@ -9,7 +9,7 @@ Any: that is what makes compiled rules fast. Of the methods, only `choices`, `ch
 `draw` are ever called in a playout; the others put a step into words.
 """
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,8 +22,11 @@ from batisseurs.kernel.source import Source
 class Step:
     """A point at which the game waits for a seat, for several seats, for chance, or for nobody."""
 
+    asked_by: ClassVar[str] = ""
+    """The rule behind the step; answers that are not possible are refused with it."""
+
     def __init__(self, chooser: Seat = NOBODY) -> None:
-        """Say who chooses."""
+        """Set who chooses."""
         self.chooser: Final = chooser
         self.below: Step | None = None
 
@@ -32,11 +35,11 @@ class Step:
         raise NotImplementedError
 
     def choose(self, table: Any, choice: i64) -> None:
-        """Carry out a choice. It is trusted; the step has already left the chain."""
+        """Apply a choice. It is trusted; the step has already left the chain."""
         raise NotImplementedError
 
     def run(self, table: Any) -> None:
-        """Happen. Only steps that ask nobody."""
+        """Apply the step. Only for steps that nobody answers."""
         raise NotImplementedError
 
     def draw(self, table: Any, source: Source) -> int:
@@ -54,11 +57,11 @@ class Step:
     # In words. -----------------------------------------------------------------------------
 
     def prompt(self, table: Any) -> Message:
-        """Return what is asked, as a sentence."""
+        """Return the prompt, as a sentence."""
         raise NotImplementedError
 
     def say(self, table: Any, choice: i64) -> Choice:
-        """Put a choice into words. Called before the choice is carried out."""
+        """Put a choice into words. Called before `choose`."""
         raise NotImplementedError
 
     def refusals(self, table: Any) -> list[Refusal]:
@@ -66,7 +69,7 @@ class Step:
         return []
 
     def refuse_words(self, table: Any, text: str) -> Refusal | None:
-        """Return why words are no choice that are too many to be listed in `refusals`."""
+        """Return why these words are not a choice: for cases that are too many to list in `refusals`."""
         return None
 
     def audience(self, table: Any, choice: i64) -> Seat:
@@ -82,19 +85,19 @@ class Step:
         return f"{type(self).__name__}({', '.join(map(str, self.fields()))})"
 
     def __eq__(self, other: object) -> bool:
-        """Steps are equal when they would be made by the same words; what lies below does not count."""
+        """Steps are equal if their class and fields are; the steps below do not count."""
         if not isinstance(other, Step):
             return NotImplemented
         return type(self) is type(other) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        """Agree with equality."""
+        """Equal steps have equal hashes."""
         return hash((type(self).__name__, self.fields()))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class ChanceStep(Step):
-    """A draw, a deal, a throw. Its outcomes have weights and go into the log like any choice."""
+    """A draw, a deal or a roll. Its outcomes have weights and go into the log like any choice."""
 
     def __init__(self) -> None:
         """Chance chooses."""
@@ -111,8 +114,8 @@ class ChanceStep(Step):
     def draw(self, table: Any, source: Source) -> int:
         """Return an outcome with the chances that the weights say, directly and fast.
 
-        This general way is right for every step; games override it where listing all
-        outcomes would cost too much, and a law compares the two.
+        This is right for every step. Games override it where listing all outcomes would be slow, and a
+        law compares the two.
         """
         outcomes = self.choices(table)
         total: i64 = 0
@@ -132,7 +135,7 @@ class ChanceStep(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class AutomaticStep(Step):
-    """Something that happens without being asked: the loop runs it as soon as it is on top."""
+    """Something that happens without a choice: the loop runs it as soon as it is on top."""
 
     def fields(self) -> tuple[int, ...]:
         """Return the arguments that would make this step again."""
@@ -147,9 +150,9 @@ class AutomaticStep(Step):
 class SealedStep(Step):
     """Several seats answer at once; nobody learns another's answer before all are in.
 
-    An answer may have parts (workers, then wood, then gold). The parts given so far lie in the
-    table's `sealed` zone, not here: steps hold nothing hidden. A seat may take its own
-    answer back until the last one is complete.
+    An answer may have parts (workers, then wood, then gold). The parts given so far are in the
+    table's `sealed` zone, not here: steps hold nothing hidden. A seat may withdraw its answer
+    until the last one is complete.
     """
 
     def __init__(self) -> None:
@@ -169,11 +172,11 @@ class SealedStep(Step):
         raise NotImplementedError
 
     def asks(self, table: Any, seat: Seat, given: list[int]) -> bool:
-        """Tell whether this seat still owes a part; override it where listing the choices would cost much."""
+        """Return whether this seat must still give a part; override it where listing the choices is slow."""
         return len(self.part_choices(table, seat, given)) > 0
 
     def reveal(self, table: Any, answers: list[list[int]]) -> None:
-        """All are in: carry them out. `answers` has one list per seat of the table."""
+        """Apply all answers, once they are complete. `answers` has one list per seat of the table."""
         raise NotImplementedError
 
     def say_part(self, table: Any, seat: Seat, given: list[int], choice: i64) -> Choice:
@@ -181,7 +184,7 @@ class SealedStep(Step):
         raise NotImplementedError
 
     def part_prompt(self, table: Any, seat: Seat, given: list[int]) -> Message:
-        """Return what this seat is asked next."""
+        """Return the prompt for this seat's next part."""
         return self.prompt(table)
 
     def veiled_part(self, table: Any, seat: Seat) -> Choice:

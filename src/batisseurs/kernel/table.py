@@ -1,8 +1,8 @@
-"""The table: what lies on it, what the game waits for, and the loop.
+"""The table: the state of a game, what it waits for, and the loop.
 
 A game's own table adds its zones and small helpers in the rulebook's words. The loop is here,
-once for all games: a choice takes the top step off the chain and carries it out; what nobody
-is asked for then happens at once, until somebody is on top or nothing is left.
+once for all games: a choice takes the top step off the chain and applies it; automatic steps
+then run until a step needs an answer or nothing is left.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,15 +13,15 @@ from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import ChanceStep, SealedStep, Step
 
 WITHDRAW = -1
-"""Played by a seat instead of a choice: it takes its sealed answer back."""
+"""Played by a seat instead of a choice: it withdraws its sealed answer."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """What every table has: the chain of pending steps, sealed answers, and who listens."""
+    """What every table has: the chain of pending steps, sealed answers, and reported events."""
 
     def __init__(self, players: i64) -> None:
-        """Lay an empty table for this number of seats."""
+        """Make an empty table for this number of seats."""
         self.players: i64 = players
         self.top: Step | None = None
         self.sealed: list[list[int]] = []
@@ -30,7 +30,7 @@ class Table:
     # The chain. ------------------------------------------------------------------------------
 
     def then(self, first: Step, second: Step | None = None, third: Step | None = None) -> None:
-        """Have these steps happen next, in reading order, before everything that is pending."""
+        """Put these steps before everything that is pending, in reading order."""
         if second is not None:
             if third is not None:
                 third.below = self.top
@@ -41,16 +41,16 @@ class Table:
         self.top = first
 
     def again(self, step: Step) -> None:
-        """Have the step that was just answered come again, before everything that is pending.
+        """Put the step that was just answered back before everything that is pending.
 
-        Call it before anything else is put on the chain: what lies below the step is then still what lay
-        there, so the same object can serve again.
+        Call it before anything else is put on the chain: the steps below are then the same, so the same
+        object can be used again.
         """
         assert self.top is step.below
         self.top = step
 
     def instead(self, step: Step | None = None) -> None:
-        """Drop all that is pending; only this step, or nothing at all, is left to come."""
+        """Drop everything that is pending; only this step, or nothing, is left."""
         self.top = step
 
     def pending(self) -> list[Step]:
@@ -71,11 +71,11 @@ class Table:
     # Who chooses, and what. --------------------------------------------------------------------
 
     def over(self) -> bool:
-        """Tell whether nothing is pending any more."""
+        """Return whether nothing is pending."""
         return self.top is None
 
     def chooser(self) -> Seat:
-        """Return who is to choose: a seat, CHANCE, or OVER.
+        """Return who chooses: a seat, CHANCE, or OVER.
 
         Where several seats answer at once it is the first, in seat order, whose answer is not complete.
         """
@@ -86,12 +86,8 @@ class Table:
             return self._first_asked(top)
         return top.chooser
 
-    def asking_rule(self) -> str:
-        """Return the rule by which the pending question is asked: what other answers are refused with."""
-        return ""
-
     def turn_rule(self) -> str:
-        """Return the rule that says whose turn it is: what is refused with it comes out of turn."""
+        """Return the rule that says whose turn it is, for refusals out of turn."""
         return ""
 
     def choosers(self) -> list[Seat]:
@@ -104,7 +100,7 @@ class Table:
         return [seat for seat in top.seats(self) if top.asks(self, seat, self.given(seat))]
 
     def choices(self, seat: Seat) -> list[int]:
-        """Return what this seat may choose now; empty if it is not asked."""
+        """Return what this seat may choose now; empty if it has nothing to answer."""
         top = self.top
         if top is None:
             return []
@@ -121,7 +117,7 @@ class Table:
         return top.weight(self, choice)
 
     def draw(self, source: Source) -> int:
-        """Return an outcome for the chance step on top, without carrying it out."""
+        """Return an outcome for the chance step on top, without applying it."""
         top = self.top
         assert top is not None
         return top.draw(self, source)
@@ -142,7 +138,7 @@ class Table:
             self.settle()
 
     def settle(self) -> None:
-        """Let happen what nobody is asked for, until somebody is."""
+        """Run automatic steps until a step needs an answer."""
         top = self.top
         while top is not None:
             chooser = top.chooser
@@ -165,7 +161,7 @@ class Table:
         return self.sealed[seat] if self.sealed else []
 
     def may_withdraw(self, seat: Seat) -> bool:
-        """Tell whether a seat may take its sealed answer back (it has given one, and not all are in)."""
+        """Return whether a seat may withdraw its sealed answer: it gave one, and not all are complete."""
         return len(self.given(seat)) > 0
 
     def _first_asked(self, step: SealedStep) -> Seat:
@@ -195,19 +191,19 @@ class Table:
         top.reveal(self, answers)
 
     def forget_sealed(self, seat: Seat) -> None:
-        """Take away what the other seats have answered: to this seat it counts as not yet given."""
+        """Remove what the other seats have answered: this seat may not know it."""
         if self.sealed:
             self.sealed = [parts if who == seat else [] for who, parts in enumerate(self.sealed)]
 
     def clone(self) -> "Table":
-        """Return an independent copy to which nobody listens."""
+        """Return an independent copy that reports no events."""
         raise NotImplementedError
 
     def copy_pending(self, other: "Table") -> None:
         """Take over another table's steps, sealed answers and number of seats: a game's `clone` calls this.
 
         Steps never change and lists of answers are replaced, not extended, so both may be shared.
-        Who listens is not copied: a clone is for thinking.
+        A clone reports no events: it is for search.
         """
         self.top = other.top
         if other.sealed:
@@ -216,6 +212,6 @@ class Table:
     # What is reported. ---------------------------------------------------------------------------
 
     def report(self, game_event: GameEvent) -> None:
-        """Tell whoever listens. Guard with `if table.game_events is not None` where speed counts."""
+        """Report an event. Guard with `if table.game_events is not None` where speed counts."""
         if self.game_events is not None:
             self.game_events.append(game_event)

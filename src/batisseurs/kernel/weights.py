@@ -1,8 +1,7 @@
 """Learned weights: how much each named feature of a table counts in a game's evaluation.
 
-A file of weights says for which game and which version of its rules it was learned, and how: so that it can
-be learned again. One that is damaged or foreign is refused in one line; the game then goes on with guesses
-in its code.
+A file of weights says for which game and which version of its rules it was learned, and how, so that it can
+be learned again. A damaged or foreign file is refused; the game then uses the default weights in its code.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ LARGEST = 1_000_000
 
 
 class BadWeights(BatisseursError):  # noqa: N818  named after what it is about, like the others
-    """These weights are none, or not for this game."""
+    """Not a weights file, or one for another game."""
 
     id = "error-weights"
 
@@ -37,7 +36,7 @@ class Trained(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     games: int
     started: list[int]
-    """The weights before."""
+    """The weights before training."""
     date: str
 
 
@@ -84,7 +83,7 @@ def read_weights(text: bytes | str, game: Game) -> list[int]:
 
 
 def use_learned(game: Game, package: str, guesses: list[int]) -> None:
-    """Let a game count with the weights that lie beside its code; if they are refused, say so and go on."""
+    """Make a game use the weights file beside its code; if it is refused, warn and use the defaults."""
     weights = list(guesses)
     try:
         weights = read_weights(files(package).joinpath(NAME).read_bytes(), game)

@@ -2,5 +2,5 @@
 
     from batisseurs.lab.simulate import simulate
 
-What plays games by the thousand and counts belongs here. It knows games and bots, no server and no terminal.
+Everything that plays many games and counts belongs here. It knows games and bots, no server and no terminal.
 """

@@ -1,7 +1,7 @@
 """One game between bots, from its seed to its end.
 
-Everything random about a game comes from streams of its own, started from the simulation's seed and the
-game's number: which core plays it, and what was played before, changes nothing.
+All randomness of a game comes from its own streams, seeded by the simulation's seed and the game's number:
+the core and the games before make no difference.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import hashlib
 import msgspec
 
 from batisseurs.bots import Bot, Seen
-from batisseurs.bots.names import told_apart
+from batisseurs.bots.names import numbered_names
 from batisseurs.bots.program import find_any_bot, short_name
 from batisseurs.bots.random import RandomBot
 from batisseurs.kernel import choice_text
@@ -25,7 +25,7 @@ from batisseurs.kernel.source import Seeded, Source
 from batisseurs.kernel.table import Table
 
 VEIL = 1000
-"""The stream that deals anew what a seat cannot know; streams below are chance's and the seats'."""
+"""The stream that redraws what a seat cannot know; the streams below are chance's and the seats'."""
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -40,12 +40,12 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """Each bot has one seat."""
+        """The number of players: each bot has one seat."""
         return len(self.bots)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What is kept of a game."""
+    """The result of one game."""
 
     number: int
     result: Result
@@ -56,7 +56,7 @@ class Outcome(msgspec.Struct, frozen=True):
     points: tuple[tuple[Category, ...], ...] = ()
     """Each seat's score by category."""
     lost: tuple[int, ...] = ()
-    """How many choices each seat's bot had no answer to."""
+    """How many times each seat's bot had no answer."""
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -66,15 +66,15 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def seat_of(bot: int, number: int, players: int) -> int:
-    """Return where a bot sits in a game: one seat further each time, so that no seat favours a bot."""
+    """Return a bot's seat in a game: one further each time, so that no bot profits from its seat."""
     return (bot + number) % players
 
 
 def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
     """Play one game of a simulation.
 
-    Games of random bots whose record nobody wants are played without looking at the table from each
-    seat. They are the same games; `fast=False` plays them the long way to prove it.
+    Games of random bots without a record skip the view of each seat. They are the same games; `fast=False`
+    plays them the slow way to prove it.
     """
     players = setting.players
     seated = [_bot(setting.bots[(seat - number) % players]) for seat in range(players)]
@@ -86,7 +86,7 @@ def play_game(setting: Setting, number: int, *, fast: bool = True) -> Outcome:
     lost = [0] * players
     if setting.keep_records:
         play = Play(
-            game, players, setting.options, components, told_apart([short_name(bot) for bot in seated])
+            game, players, setting.options, components, numbered_names([short_name(bot) for bot in seated])
         )
         play.tags = [("seed", str(setting.seed)), ("number", str(number))]
         decisions, real = _play_in_words(play, seated, chance, sources, Seeded(own + VEIL), lost)
@@ -151,7 +151,7 @@ def _play_in_words(
 
 
 def _choice(bot: Bot, seen: Seen, table: Table, seat: Seat, source: Source, lost: list[int]) -> int:
-    """Ask a bot, and trust it no more than anybody else."""
+    """Let a bot choose, and check that its answer is one of the choices."""
     before = bot.lost
     choice = bot.choose(seen, source)
     lost[seat] += bot.lost - before

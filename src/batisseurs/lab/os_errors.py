@@ -1,4 +1,4 @@
-"""What the operating system refuses, in words of ours: its own are in the language it was set up in."""
+"""Errors of the operating system as messages: its own text is in the language of the system."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KINDS = {
     errno.EBUSY: "busy",
     errno.ENOMEM: "memory",
 }
-"""What our catalogues choose by. Of everything else they give the system's words, in parentheses."""
+"""The kinds that our catalogues know. Other errors show the system's text in parentheses."""
 
 
 def system_message(error: OSError) -> Message:

@@ -1,7 +1,7 @@
-"""Pictures of a simulation, as SVG to stand in a page: no scripts, nothing fetched, text that stays text.
+"""Charts of a simulation, as SVG for a page: no scripts, nothing fetched, text that stays text.
 
-What is written in a picture comes from the caller, in the reader's language. The same numbers give the same
-picture, byte for byte. Nothing is told by colour alone: bars and points carry their numbers.
+All labels come from the caller, in the reader's language. The same numbers give the same chart, byte for
+byte. Nothing depends on colour alone: bars and points have their numbers.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Number = Callable[[float], str]
 
 
 class Share(NamedTuple):
-    """A row of `shares`: what it is about, how large the share is, and between what it may lie."""
+    """A row of `shares`: its label, the share, and its interval."""
 
     label: str
     share: float
@@ -44,7 +44,7 @@ class Share(NamedTuple):
 def shares(
     title: str, rows: Sequence[Share], percent: Number, short: Number, fair: float | None = None
 ) -> str:
-    """Draw a point with its interval for each row, and a line where equal shares would lie.
+    """Draw a point with its interval for each row, and a line at an equal share.
 
     `percent` writes a share beside its point, `short` at the axis.
     """
@@ -63,7 +63,7 @@ def shares(
 
 
 class Panel(NamedTuple):
-    """A row of `distributions`: what it is about, and for each column how often each number came."""
+    """A row of `distributions`: its label, and for each column how often each number came."""
 
     label: str
     columns: Sequence[Mapping[int, int]]
@@ -114,7 +114,7 @@ def bars(title: str, rows: Sequence[tuple[str, float]], percent: Number, short: 
 
 
 def mean(counts: Mapping[int, int]) -> float:
-    """Return the mean of what was counted."""
+    """Return the mean of counted numbers."""
     return sum(value * times for value, times in counts.items()) / max(sum(counts.values()), 1)
 
 
@@ -122,7 +122,7 @@ def mean(counts: Mapping[int, int]) -> float:
 
 
 def _settings(title: str) -> AbstractContextManager[None]:
-    """Draw our way meanwhile, whatever else this process draws."""
+    """Use our drawing style in this context only."""
     from matplotlib import rc_context
 
     return rc_context(
@@ -154,7 +154,7 @@ def _figure(height: float, rows: int = 1, columns: int = 1) -> tuple[Figure, Seq
 
 
 def _ticks(axis: Axis, most: int, said: Number) -> None:
-    """Put a few numbers at an axis, written as the reader writes them."""
+    """Put a few numbers at an axis, in the reader's format."""
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
     axis.set_major_locator(MaxNLocator(most))
@@ -172,7 +172,7 @@ def _beside(axes: Axes, x: float, y: float, text: str) -> None:
 
 
 def _step(counted: Sequence[Mapping[int, int]]) -> int:
-    """Return how many numbers share a bar: as few as the numbers themselves allow, and not too many bars."""
+    """Return how many numbers share a bar, so that there are not too many bars."""
     values = sorted({value for counts in counted for value in counts})
     if len(values) < 2:  # noqa: PLR2004  one number is one bar
         return 1
@@ -208,7 +208,7 @@ def _bars(axes: Axes, counts: Mapping[int, int], step: int, number: Number) -> N
 
 
 def _svg(figure: Figure, title: str) -> str:
-    """Return the picture as an element for a page, with ids of its own and a title for who cannot see it."""
+    """Return the chart as an element for a page, with unique ids and a title for screen readers."""
     written = io.StringIO()
     nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
     figure.savefig(written, format="svg", metadata=nothing, transparent=True)

@@ -1,7 +1,7 @@
 """Files of records: one record after the other, each beginning with its `batisseurs-record` line.
 
-A file appears whole or not at all: it is written beside its place and moved there when everything is on
-the disk. Whatever lay there before stays until that moment.
+A file appears whole or not at all: it is written under a temporary name and moved when everything is on the
+disk. An older file stays until that moment.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class CannotWrite(BatisseursError):  # noqa: N818  named after what it is about,
 
 
 def refused_by_system(error: OSError) -> BatisseursError:
-    """Return what the operating system refused as the error behind one of ours."""
+    """Return an error of the operating system as the cause of one of ours."""
     return BatisseursError(error.strerror or str(error), system_message(error))
 
 
@@ -76,8 +76,8 @@ class RecordWriter:
     """Writes records into a file that appears when it is complete."""
 
     def __init__(self, path: Path) -> None:
-        """Begin beside the place where the file will be; a folder that cannot be written is noticed here."""
-        # A device or a pipe (`/dev/stdout`) is written to as it is: there is nothing to keep.
+        """Open a temporary file in the same folder; fails if the folder is not writable."""
+        # A device or a pipe (`/dev/stdout`) is written to directly.
         self._aside = path.is_file() or not path.exists()
         self.path = path.resolve() if self._aside else path
         self._draft = self.path.with_name(f".{path.name}.{os.getpid()}.new") if self._aside else path
@@ -88,7 +88,7 @@ class RecordWriter:
         self.written = 0
 
     def write(self, text: str) -> int:
-        """Write whole records; return how much of the file is good now."""
+        """Write whole records; return the size of the file so far."""
         data = text.encode()
         try:
             left = memoryview(data)
@@ -101,11 +101,11 @@ class RecordWriter:
         return self.written
 
     def keep(self) -> Path:
-        """Put the file in its place."""
+        """Move the file to its place."""
         return self._keep(self.written, self.path)
 
     def keep_part(self, size: int) -> Path:
-        """Put the part that is good beside the place, under a name that says so; return where it is."""
+        """Keep the first `size` bytes under another name that says so; return its path."""
         return self._keep(size, self.path.with_name(self.path.name + ".incomplete"))
 
     def _keep(self, size: int, place: Path) -> Path:
@@ -123,7 +123,7 @@ class RecordWriter:
         return place
 
     def discard(self) -> None:
-        """Leave no trace."""
+        """Delete the temporary file."""
         self._file.close()
         if self._aside:
             self._draft.unlink(missing_ok=True)

@@ -1,7 +1,7 @@
-"""A simulation's result as one page: pictures, the same numbers as tables beside them, nothing fetched.
+"""A simulation's result as one page: charts, the same numbers as tables, nothing fetched.
 
-The page can be read on a screen, on paper and aloud, and sent to somebody as a single file. It says nothing
-about when and how fast it was made: the same simulation gives the same page.
+The page works on a screen, on paper and with a screen reader, and is a single file. It does not say when or
+how fast it was made: the same simulation gives the same page.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from batisseurs.lab.tally import Points, wilson
 INSTALL = "pip install 'batisseurs[report]'"
 TENTH, MEDIAN, NINE_TENTHS = 0.1, 0.5, 0.9
 POINTS = {"en": (",", "."), "fr": ("\u202f", ","), "pl": ("\u00a0", ",")}
-"""What stands between thousands, and before decimals."""
+"""The separators of thousands and of decimals."""
 
 STYLE = """
 :root { color-scheme: light; }
@@ -52,26 +52,26 @@ code { font: .9em "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 
 
 class NeedsLibrary(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """The pictures need a library that is not installed."""
+    """The charts need a library that is not installed."""
 
 
 class Speaker(Protocol):
-    """Says the words of a page; the catalogues do."""
+    """What the page needs of the catalogues."""
 
     language: str
 
     def knows(self, message: str, /) -> bool:
-        """Tell whether there are words for an id."""
+        """Return whether the catalogues have an id."""
 
     def text(self, message: str, /, **args: str | int | list[str]) -> str:
-        """Return them."""
+        """Return the words for an id."""
 
     def title(self, game: Game, /) -> str:
-        """Return what a game is called."""
+        """Return the title of a game."""
 
 
 def check_library() -> None:
-    """Refuse before the first game is played, not after the last."""
+    """Raise NeedsLibrary if the library is missing: before the first game, not after the last."""
     try:
         import matplotlib as mpl  # noqa: F401  only asked whether it is there
     except ImportError:
@@ -89,7 +89,7 @@ def report_page(result: SimulationResult, game: Game, words: Speaker) -> str:
 
 
 def quantile(counts: Mapping[int, int], part: float) -> int:
-    """Return the smallest number that at least this part of what was counted does not exceed."""
+    """Return the smallest number that at least this share of the counted numbers does not exceed."""
     wanted = part * sum(counts.values())
     seen = 0
     value = 0
@@ -101,7 +101,7 @@ def quantile(counts: Mapping[int, int], part: float) -> int:
 
 
 class _Page:
-    """Puts one result into sections."""
+    """Builds the sections of one result."""
 
     def __init__(self, result: SimulationResult, game: Game, words: Speaker) -> None:
         self.result = result
@@ -117,7 +117,7 @@ class _Page:
         self.categories = list(result.distributions.bots[0].categories)
 
     def whole(self) -> str:
-        """Return everything, from the first line to the last."""
+        """Return the whole page."""
         title = self.words.text("cli-report-title", title=self.words.title(self.game))
         sections = [
             self._head(title),
@@ -271,7 +271,7 @@ class _Page:
         return plots.shares(title, drawn, self._percent, self._percent_short, self._fair())
 
     def _verdict(self, names: Sequence[str], rows: Sequence[BotResult | SeatResult]) -> str:
-        """Say who wins more or less than an equal share, where chance alone would hardly explain it."""
+        """Say who wins more or less than an equal share, beyond what chance explains."""
         more = [name for name, row in zip(names, rows, strict=True) if row.interval[0] > self._fair()]
         less = [name for name, row in zip(names, rows, strict=True) if row.interval[1] < self._fair()]
         said = []

@@ -1,4 +1,4 @@
-"""What a simulation found out."""
+"""The result of a simulation."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class BotResult(msgspec.Struct, frozen=True):
     mean_score: float
     mean_rank: float
     lost: int = 0
-    """How many choices it had no answer to, so that `casual` chose in its place."""
+    """How many times it had no answer, so that `casual` chose instead."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How one seat did, whoever sat there."""
+    """How one seat did, over all bots."""
 
     seat: str
     wins: float
@@ -53,10 +53,10 @@ class Distributions(msgspec.Struct, frozen=True):
 
 
 class SimulationResult(msgspec.Struct, frozen=True):
-    """What a simulation found out; all but `seconds` depends on its seed only, not on the cores.
+    """The result of a simulation. All but `seconds` depends on its seed only, not on the cores.
 
-    `games` are those that were finished. An interrupted simulation is not `complete`: of the games
-    `asked` for it has the first ones.
+    `games` are the finished ones. An interrupted simulation is not `complete`: it has the first of the games
+    `asked` for.
     """
 
     game: str
@@ -76,7 +76,7 @@ class SimulationResult(msgspec.Struct, frozen=True):
     lengths: dict[str, Length]
     seconds: float
     records: str | None = None
-    """The file of records, if one was asked for."""
+    """The file of records, if there is one."""
     distributions: Distributions = Distributions()
 
     def to_json(self) -> str:

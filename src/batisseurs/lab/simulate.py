@@ -1,8 +1,8 @@
 """Many games between bots, on one core or on all.
 
-Games are handed out in chunks and counted in whole numbers: the result is the same for any number of
-cores and any size of chunks. Chunks are as large as can be played in a fraction of a second, so that
-the bar moves and Ctrl-C is answered soon.
+Workers get the games in chunks and count in whole numbers: the result is the same for any number of cores
+and any size of chunks. A chunk takes a fraction of a second, so that the progress bar moves and Ctrl-C
+works quickly.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ WORTH_A_CORE = 50
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """What a worker sends back."""
+    """The result of a chunk."""
 
     tally: Tally
     records: str
@@ -58,11 +58,11 @@ def simulate(
     """Play many games and return what they show.
 
     With fewer bots than players the bots are repeated in their order until all seats are taken; without
-    a number of players each bot has one seat, and a lone bot plays against itself. `progress` is told
-    how many games are finished. The records of all games, in their order, go to the file `out`.
+    a number of players each bot has one seat, and a single bot plays against itself. `progress` gets the
+    number of finished games. The records of all games, in their order, go to the file `out`.
 
-    Interrupted (Ctrl-C), it returns what is finished; the records so far then lie beside `out` in a file
-    whose name ends in `.incomplete`.
+    If interrupted (Ctrl-C), it returns the finished games; the records so far are then in a file beside
+    `out` whose name ends in `.incomplete`.
     """
     setting = make_setting(game, bots, players, seed, options, components_text, keep_records=out is not None)
     if games < 1:
@@ -109,7 +109,7 @@ def make_setting(
     *,
     keep_records: bool = False,
 ) -> Setting:
-    """Check everything that was asked for, before the first game is played."""
+    """Check all arguments before the first game."""
     game = find_game(game) if isinstance(game, str) else game
     if not bots:
         raise BadOption("a simulation needs at least one bot", Message("error-no-bots"), option="bots")
@@ -142,7 +142,7 @@ def play_chunk(setting: Setting, first: int, count: int) -> Chunk:
 
 
 class Run:
-    """A simulation under way. `done` is what is finished, and how much of the file that is."""
+    """A running simulation. `done` is the tally of the finished games and their size in the file."""
 
     def __init__(
         self,
@@ -153,7 +153,7 @@ class Run:
         writer: RecordWriter | None,
         progress: Callable[[int], None] | None,
     ) -> None:
-        """Say how many chunks may be handed out ahead of the one waited for."""
+        """Take the setting and how many chunks may be in progress at once."""
         self.done: tuple[Tally, int] = (no_games(setting.players), 0)
         self._setting = setting
         self._games = games
@@ -166,7 +166,7 @@ class Run:
         self._size = FIRST_CHUNK
 
     def play_all(self) -> None:
-        """Hand out chunks and take them back, in the order of the games."""
+        """Submit chunks and collect them, in the order of the games."""
         while self._handed_out < self._games or self._waiting:
             while self._handed_out < self._games and len(self._waiting) < self._ahead:
                 self._hand_out()
@@ -175,7 +175,7 @@ class Run:
                 self._progress(self.done[0].games)
 
     def take_finished(self) -> None:
-        """Take only what needs no waiting."""
+        """Collect the finished chunks without waiting."""
         while self._waiting and self._waiting[0].done() and self._waiting[0].exception() is None:
             self._take()
 
@@ -196,7 +196,7 @@ class Run:
             ) from None
         if self._writer is not None:
             good = self._writer.write(chunk.records)
-        # One assignment: an interruption comes before it or after it.
+        # One assignment, so that an interruption cannot split it.
         self.done = (tally.plus(chunk.tally), good)
         self._waiting.popleft()
         per_second = chunk.tally.games / max(chunk.seconds, 1e-6)

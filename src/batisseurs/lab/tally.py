@@ -1,4 +1,4 @@
-"""Counting games: exact, in whole numbers, so that the order in which games come in changes nothing."""
+"""Counting games: exact, in whole numbers, so that the order of the games does not matter."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Counts = dict[int, int]
 """How often each number was seen."""
 
 Z_95 = 1.959963984540054
-"""Between minus and plus this many standard deviations lie 95 % of a normal distribution."""
+"""95 % of a normal distribution is within this many standard deviations of the mean."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval for a probability of which `wins` of `games` were seen.
+    """Return the 95 % interval for a probability, from `wins` in `games`.
 
-    It is Wilson's: unlike the usual plus-minus it is right for few games and near 0 and 1.
+    It is Wilson's interval, which also works for few games and near 0 and 1.
     """
     if games == 0:
         return 0.0, 1.0
@@ -97,11 +97,11 @@ class Tally(msgspec.Struct):
     points: list[Points]
     seat_points: list[Points]
     lost: list[int]
-    """How many choices each bot had no answer to."""
+    """How many times each bot had no answer."""
 
     @property
     def whole(self) -> int:
-        """How many parts make a win: every number of winners divides it."""
+        """How many parts make a win: divisible by every number of winners."""
         return math.lcm(*range(1, self.players + 1))
 
     def add(self, outcome: Outcome) -> None:
@@ -151,7 +151,7 @@ def _count(counts: Counts, number: int) -> None:
 
 
 def _together(one: Counts, other: Counts) -> Counts:
-    """Return both counts, smallest number first: the order in which games came in leaves no trace."""
+    """Return both counts, smallest number first, independent of the order of the games."""
     if not other:
         return dict(sorted(one.items()))
     return {number: one.get(number, 0) + other.get(number, 0) for number in sorted({*one, *other})}

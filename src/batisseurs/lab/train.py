@@ -1,8 +1,8 @@
 """Learning the weights of a game's evaluation by letting bots play.
 
-Two greedy bots play each other: one counts a little more of some features and a little less of others, the
-other the opposite. The weights follow the winner by a small step, many times (simultaneous perturbation: one
-match says something about all weights at once). The mean of the second half of the way is what was learned.
+Two greedy bots play each other: one with slightly higher weights for some features and lower for the others,
+the other with the opposite. The weights move a small step towards the winner, many times (simultaneous
+perturbation: one match informs all weights at once). The result is the mean over the second half.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from batisseurs.kernel.weights import Trained, Weights
 from batisseurs.lab.match import Setting, game_seed, play_game
 
 FIXED = "points"
-"""The feature that keeps its weight: points that are there."""
+"""The feature whose weight is fixed: points already scored."""
 MATCH = 4
-"""Games of each match: everybody sits everywhere as often, at tables of two and of four."""
+"""Games of each match: every bot plays every seat equally often, at tables of two and of four."""
 APART = 0.3
-"""How far the two bots are apart: the part of each weight by which they differ from the present one."""
+"""How much the two bots' weights differ from the current ones, as a fraction."""
 STEP = 0.08
-"""How far the weights follow a match that was won clearly, in the same measure."""
+"""How far the weights move after a clear win, as a fraction."""
 LEAST = 4.0
-"""What counts as the size of a weight that is smaller."""
+"""The least size of a weight for these fractions."""
 
 
 class Weighing(Bot):
-    """A greedy bot that counts in its own way."""
+    """A greedy bot with its own weights."""
 
     def __init__(self, name: str, weights: list[int]) -> None:
-        """Say how it counts."""
+        """Take its weights."""
         super().__init__(name)
         self.weights = weights
         self.inner = GreedyBot()
@@ -52,7 +52,7 @@ class Weighing(Bot):
 def train(
     game: Game, games: int, seed: int, players: int = 2, progress: Callable[[int], None] | None = None
 ) -> Weights:
-    """Play, and return what was learned; the game goes on counting as before."""
+    """Play, and return the learned weights; the game's own weights do not change."""
     if not game.features:
         raise BadOption(
             f"{game.title} has no weights to learn: its evaluation is written by hand",
@@ -101,7 +101,7 @@ def _learn(
 
 
 def _margin(game: Game, present: list[float], steps: list[float], players: int, seed: int) -> float:
-    """Return by how much those win who go this way: from -1 to 1."""
+    """Return by how much the bots with these weights win: from -1 to 1."""
     more = [round(weight + step) for weight, step in zip(present, steps, strict=True)]
     less = [round(weight - step) for weight, step in zip(present, steps, strict=True)]
     bots = tuple(

@@ -1,6 +1,6 @@
 """Where chunks of games are played: in this process, or in several.
 
-Both are executors of the standard library's kind, so that a cluster's can take their place.
+Both are executors of the standard library, so a cluster's executor can replace them.
 """
 
 from __future__ import annotations
@@ -25,35 +25,35 @@ def available_cores() -> int:
 
 
 class SameProcess(Executor):
-    """Does the work at once, when it is handed in."""
+    """Runs the work at once, in `submit`."""
 
     def submit(self, fn: Callable[Given, Made], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Made]:
-        """Work, then return the finished future."""
+        """Run the work and return the finished future."""
         future: Future[Made] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001  whoever asks for the result gets it, as with any executor
+        except Exception as error:  # noqa: BLE001  the future raises it, as with any executor
             future.set_exception(error)
         return future
 
     def stop(self) -> None:
-        """Nothing is under way."""
+        """Do nothing: no work is running."""
 
 
 class Workers(ProcessPoolExecutor):
-    """Processes, started afresh (not forked: the terminal's progress bar has a thread)."""
+    """Spawned processes (not forked: the terminal's progress bar has a thread)."""
 
     def __init__(self, cores: int) -> None:
-        """Say how many."""
+        """Take the number of processes."""
         super().__init__(max_workers=cores, mp_context=multiprocessing.get_context("spawn"))
 
     def submit(self, fn: Callable[Given, Made], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Made]:
-        """Hand in work. Workers are started here, and must not hear Ctrl-C: this process answers it."""
-        with _deaf_to_interrupts():
+        """Submit work. Workers start here and must not get Ctrl-C: this process handles it."""
+        with _interrupts_blocked():
             return super().submit(fn, *args, **kwargs)
 
     def stop(self) -> None:
-        """End the workers, without waiting for what they may still be playing."""
+        """End the workers without waiting for their games."""
         # From Python 3.14 on there is `terminate_workers`.
         processes = list((self._processes or {}).values())
         self.shutdown(wait=False, cancel_futures=True)
@@ -64,8 +64,8 @@ class Workers(ProcessPoolExecutor):
 
 
 @contextlib.contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Hold Ctrl-C back; a process started meanwhile never gets it, this one gets it afterwards."""
+def _interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C: a process started in this context never gets it, this one gets it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

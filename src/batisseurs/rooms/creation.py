@@ -1,4 +1,4 @@
-"""A room to be opened: a game from its beginning, from a position, or from a record."""
+"""Creating rooms: a game from its beginning, from a position, or from a record."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from batisseurs.rooms.storage import RoomRow, Snapshot
 LENGTH_OF_ID = 9
 """Bytes; twelve characters."""
 MOST_LINES = 2_000
-"""Of a record: nearly three times as many as the longest games have."""
+"""Most lines of a record: nearly three times the longest games."""
 
 
 class RoomPlan(msgspec.Struct, frozen=True):
-    """A room that somebody wants, under the id that it will have."""
+    """A requested room, with the id that it will have."""
 
     room: str
     new: NewRoom
@@ -46,31 +46,31 @@ class RoomPlan(msgspec.Struct, frozen=True):
 
     @property
     def has_file(self) -> bool:
-        """Tell whether something must be read that a guest has written: it may be made to cost much."""
+        """Return whether the room needs a file from a guest, which may be expensive to read."""
         return any(text is not None for text in (self.new.components, self.new.position, self.new.record))
 
 
 class PreparedRoom(msgspec.Struct, frozen=True):
-    """A room that is to be kept: all that was checked and played again, ready for the storage."""
+    """A checked and replayed room, ready for the storage."""
 
     row: RoomRow
     events: tuple[StoredEvent, ...]
     components: str | None = None
-    """The text of a component file that is to be kept before the room."""
+    """The text of a component file that must be stored before the room."""
     snapshot: Snapshot | None = None
 
 
 def room_id(*parts: str) -> str:
-    """Return the id of a room, made from who asked for it and how it was asked for.
+    """Return the id of a room, made from the guest and the request.
 
-    So the same request twice, even after a crash in between, finds the same room. Ids are no secrets.
+    So the same request sent twice, even with a crash in between, finds the same room. Ids are not secret.
     """
     digest = hashlib.blake2b("\n".join(parts).encode(), digest_size=LENGTH_OF_ID).digest()
     return base64.urlsafe_b64encode(digest).decode()
 
 
 def check_new(new: NewRoom, find_game: FindGame) -> Game:
-    """Refuse what can be told without reading any file; return the game."""
+    """Check everything that needs no file; return the game."""
     try:
         game = find_game(new.game)
     except UnknownGame:
@@ -105,13 +105,13 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
 
 
 def _may_be_companion(new: NewRoom) -> bool:
-    """Tell whether all people sit at the device at which what is drawn is entered."""
+    """Return whether all people use the device at which draws are entered."""
     bots = {seat for seat, plan in enumerate(new.seats) if plan.bot}
     return bool(new.mine) and bots | set(new.mine) == set(range(new.players))
 
 
 def _chance(new: NewRoom, play: Play) -> Chance:
-    """Return who answers for chance: as is said, or as in the record if that can be here."""
+    """Return who answers for chance: as requested, or as in the record if possible."""
     if new.chance is not None:
         return new.chance
     return "person" if COMPANION_TAG in play.tags and _may_be_companion(new) else "house"
@@ -128,7 +128,7 @@ def _check_mine(new: NewRoom) -> None:
 
 
 def prepare(opening: RoomPlan, game: Game) -> PreparedRoom:
-    """Read everything that a room is opened with; refuse what cannot be."""
+    """Read all files of a new room and refuse what is not possible."""
     draft = open_room(opening, game)
     rules, table = draft.played()
     plan = draft.room.plan
@@ -142,7 +142,7 @@ def prepare(opening: RoomPlan, game: Game) -> PreparedRoom:
 
 
 def open_room(opening: RoomPlan, game: Game) -> Draft:
-    """Return a room with its first events. Those of the opener's seats that have a name sit there at once."""
+    """Return a room with its first events. The creator's seats that have a name are joined at once."""
     id_, new, at, rematch_of = opening.room, opening.new, opening.at, opening.rematch_of
     play = _table_to_play(game, new)
     plan = Created(
@@ -160,10 +160,10 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
         marks=_marks(game, new, play),
     )
     rules = Rules(game, play.components, new.components, plan)
-    # Nothing is drawn before the game begins.
+    # Nothing is drawn before the game starts.
     draft = Draft(LiveRoom(Room(id_), rules, rules.lay()), at, Seeded(0))
     draft.add(plan)
-    # In a rematch the same people have sat together before.
+    # In a rematch the same people know each other.
     for seat, planned in enumerate(plan.seats):
         if planned.bot and not rematch_of:
             check_bot_name(draft.room, seat, planned.name or planned.bot)
@@ -178,7 +178,7 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
 
 
 def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
-    """Return what is special about a room from its beginning: whoever opened it may know more than others."""
+    """Return the marks of a new room: its creator may know more than others."""
     special: dict[Mark, bool] = {
         "position": play.start is not None,
         "record": new.record is not None and bool(play.log),
@@ -189,7 +189,7 @@ def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
 
 
 def check_listed(marks: Collection[Mark], allowed: Collection[Mark]) -> None:
-    """Refuse to list a table that is special in a way that whoever runs the server does not want listed."""
+    """Refuse to list a table with marks that the server admin does not allow in the lobby."""
     for mark in marks:
         if mark not in allowed:
             raise NotAllowed(
@@ -199,7 +199,7 @@ def check_listed(marks: Collection[Mark], allowed: Collection[Mark]) -> None:
 
 
 def _table_to_play(game: Game, new: NewRoom) -> Play:
-    """Return the game from where it is to go on."""
+    """Return the game at its starting point."""
     components = game.components(new.components)
     if new.record is not None:
         record = read_record(new.record)
@@ -225,7 +225,7 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
 
 
 def _plans(new: NewRoom, names: list[str]) -> tuple[SeatPlan, ...]:
-    """Return who is to sit where; a record's names are taken where none are given and they can be."""
+    """Return the plan of each seat; names of a record are used if none are given and they are allowed."""
     plans = new.seats or tuple(
         SeatPlan(known_name(name) if name != seat_name(seat) else "") for seat, name in enumerate(names)
     )

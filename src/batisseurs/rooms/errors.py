@@ -1,4 +1,4 @@
-"""How a room refuses. Each kind has an id for programs, a message for readers and an English sentence."""
+"""Errors of rooms. Each kind has an id for programs, a message for readers and an English sentence."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from batisseurs.kernel.errors import BatisseursError
 
 
 class RoomError(BatisseursError):
-    """A room refused something; nothing has changed."""
+    """A room refused a command; nothing has changed."""
 
     id = "error-room"
 
 
 class NoSuchRoom(RoomError):  # noqa: N818  named after what it is about, like the kernel's
-    """There is no such room, or the guest may not know of it: both look the same from outside."""
+    """The room does not exist, or the guest has no access: both look the same."""
 
     id = "error-room-unknown"
 
@@ -25,39 +25,39 @@ class NotAllowed(RoomError):  # noqa: N818
 
 
 class SeatFreed(NotAllowed):
-    """The host has taken the seat from its holder before the game: told to who listened from there."""
+    """The host has removed the player from the seat before the game: sent to that player's connections."""
 
     id = "error-room-freed"
 
 
 class SeatMoved(NotAllowed):
-    """Somebody else holds the seat by a link, or its person elsewhere: told to who listened from there."""
+    """The seat was taken with a link, by another person or on another device: sent to the old connections."""
 
     id = "error-room-moved"
 
 
 class RoomClosed(NotAllowed):
-    """Whoever runs the server has closed the room."""
+    """The server admin has closed the room."""
 
     id = "error-room-closed"
 
 
 class NotNow(RoomError):  # noqa: N818
-    """The room is at another stage: not begun, over, paused, or a pending request comes first."""
+    """Not possible at this stage: not started, over, paused, or a request is pending."""
 
     id = "error-room-not-now"
 
 
 class NotSure(RoomError):  # noqa: N818
-    """A choice that cannot be taken back freely, by somebody who is not sure: ask, and send it again.
+    """A choice that cannot be undone freely and was sent without `sure`: ask for confirmation, send it again.
 
-    On the wire it is no refusal but an answer: nothing was wrong with the choice.
+    On the wire this is an answer, not an error: nothing was wrong with the choice.
     """
 
     id = "error-room-sure"
 
     def __init__(self, sentence: str, why: Message) -> None:
-        """Say what would come then."""
+        """Take what would follow the choice."""
         super().__init__(sentence, why)
         self.why = why
 
@@ -69,18 +69,18 @@ class BadRequest(RoomError):  # noqa: N818
 
 
 class QuotaUsed(RoomError):  # noqa: N818
-    """So much is kept of one guest's tables that nothing more is."""
+    """The tables of one guest have used up their storage."""
 
     id = "error-room-quota"
 
 
 class Stale(RoomError):  # noqa: N818
-    """The room has gone on since the version that a command answers. `missed` are the versions after it."""
+    """The room has moved on since the version that a command answers. `missed` are the later versions."""
 
     id = "error-room-stale"
 
     def __init__(self, version: int, said: int) -> None:
-        """Say where the room stands and what the command thought."""
+        """Take the room's version and the command's."""
         super().__init__(
             f"the table is at version {version}, not {said}",
             Message("error-room-version", {"version": version, "said": said}),
@@ -92,7 +92,7 @@ class Stale(RoomError):  # noqa: N818
 
 
 class RulesChanged(RoomError):  # noqa: N818
-    """The room was played with other rules or components: it can be read and exported, not gone on with."""
+    """The room was played with other rules or components: it can be read and exported, not continued."""
 
     id = "error-room-rules-changed"
 

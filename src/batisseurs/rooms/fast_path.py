@@ -1,10 +1,11 @@
-"""What waits for nothing: a choice, or a look, in a room that is in memory and on which nobody works.
+"""Choices and looks that never wait: in a room that is in memory and not in use.
 
-A server does such things where it is, and waits only for the disk; all else goes the long way through a
-thread, which ends the same (`Rooms.do`, `Rooms.look`). So nothing is refused here: it is left to them.
+The server runs these on its event loop and waits only for the disk. Everything else takes the slow path
+through a thread, with the same result (`Rooms.do`, `Rooms.look`). Nothing is refused here: that is left to
+the slow path.
 
-Where other processes write too, memory may be behind. A choice is then kept only if the storage still stands
-where it was decided, people and all; and only what has just been kept so is looked at.
+If other processes write too, memory may be behind. A choice is then stored only if the storage is still at
+the same state, holders included; and only a room that was just stored this way can be looked at.
 """
 
 from __future__ import annotations
@@ -19,29 +20,37 @@ from batisseurs.rooms.views.redaction import redact_events
 
 
 class PendingCommand:
-    """A choice that is decided and not kept yet. Nobody else works on its room before it is settled."""
+    """A choice that is decided but not stored yet. Its room is locked until then."""
 
     def __init__(
         self, cache: RoomCache, slot: CachedRoom, draft: Draft, done: CompletedCommand, seat: int
     ) -> None:
-        """Take a room that was taken at once, and what is to be added to it."""
+        """Take a room from `try_take`, and what to add to it."""
         self._cache = cache
         self._slot = slot
         self._draft = draft
-        self.addition = Addition(draft.row(), draft.to_keep(), done, upon=_upon(cache, slot))
+        self.room = slot.room
+        draft.see()
+        self._row, self._done, self._state_in_memory = draft.row(), done, _state_in_memory(cache, slot)
         game = draft.played()[0].game
-        self.answer = Answer(draft.room.version, redact_events(draft.events, seat, game))
+        events = redact_events(draft.events, seat, game)
+        self.answer = Answer(draft.room.version, events)
+        draft.told = seat, draft.room.version - len(events), events
         slot.begun = True
 
-    def kept(self, committed: Callable[[str, int], None]) -> Snapshot | None:
-        """The storage has it: so has memory. Return a snapshot if it is time to keep one.
+    def addition(self) -> Addition:
+        """Return what the storage is to keep. In any thread."""
+        return Addition(self._row, self._draft.packed(), self._done, upon=self._state_in_memory)
 
-        In the thread that began it, like `not_kept`. Whatever goes wrong, the room is given back.
+    def kept(self, committed: Callable[[str, int], None]) -> Snapshot | None:
+        """Update memory after the storage has stored it. Return a snapshot if one is due.
+
+        Call it in the thread that began it, like `not_kept`. The room is released in any case.
         """
         try:
             snapshot = self._cache.update(self._slot, self._draft)
         except Exception:
-            self._slot.doubt()
+            self._slot.mark_stale()
             raise
         else:
             self._slot.confirmed = True
@@ -51,8 +60,8 @@ class PendingCommand:
             committed(self._slot.room, self._draft.room.version)
 
     def not_kept(self) -> None:
-        """The storage has refused it, or has failed: memory is to be read again before anything is done."""
-        self._slot.doubt()
+        """The storage refused it or failed: memory must be read again before anything else."""
+        self._slot.mark_stale()
         self._give_back()
 
     def _give_back(self) -> None:
@@ -60,8 +69,8 @@ class PendingCommand:
         self._cache.give_back(self._slot)
 
 
-def _upon(cache: RoomCache, slot: CachedRoom) -> RoomChanges | None:
-    """Return what is in memory, for the storage to compare, unless nobody else writes to it."""
+def _state_in_memory(cache: RoomCache, slot: CachedRoom) -> RoomChanges | None:
+    """Return the state in memory, for the storage to compare; None if no other process writes."""
     if cache.alone or slot.holders is None or slot.auto_answers is None:
         return None
     return RoomChanges(slot.live.room.version, slot.holders, slot.auto_answers)

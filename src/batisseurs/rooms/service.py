@@ -1,16 +1,16 @@
-"""All rooms of a server: opened, entered, played in, looked at. Logic over a storage; no network, no clock.
+"""All rooms of a server: create, enter, play, look. Logic on top of a storage; no network, no clock.
 
-Every command goes the same way: load the room (from memory, then what the storage has beyond it), check the
-id (done before? the first answer again), check the version, ask the room for events, keep them in one commit,
-and only then answer and tell the listeners. Commands for one room come one after another; two processes that
-serve the same room meet at the unique version in the storage, and the second looks again.
+Every command takes the same steps: load the room (from memory, then newer events from the storage), check
+the id (a repeated command gets its first answer), check the version, decide the events, store them in one
+commit, and only then answer and notify the listeners. Commands for one room run one after another. If two
+processes write to the same room, the storage accepts one version; the other process tries again.
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -38,7 +38,8 @@ from batisseurs.rooms.access.permissions import (
     vacated,
 )
 from batisseurs.rooms.commands import play, timeouts
-from batisseurs.rooms.commands.dispatch import execute
+from batisseurs.rooms.commands.confirmation import previews
+from batisseurs.rooms.commands.dispatch import execute, is_stale
 from batisseurs.rooms.commands.model import Choose, Leave, NewRoom, OpenRematch, SentCommand, SetAutoAnswer
 from batisseurs.rooms.commands.rematch import check_rematch, holders_after, rematch
 from batisseurs.rooms.creation import PreparedRoom, RoomPlan, check_listed, check_new, prepare, room_id
@@ -50,6 +51,7 @@ from batisseurs.rooms.errors import (
     QuotaUsed,
     SeatFreed,
     SeatMoved,
+    Stale,
     StorageDown,
 )
 from batisseurs.rooms.fast_path import PendingCommand
@@ -71,22 +73,31 @@ from batisseurs.rooms.storage import (
     Storage,
 )
 from batisseurs.rooms.views import stored_views
-from batisseurs.rooms.views.model import Answer, BotQuestion, Look, Opened, Progress
+from batisseurs.rooms.views.explanations import explanations
+from batisseurs.rooms.views.model import (
+    Answer,
+    BotQuestion,
+    Explanations,
+    Look,
+    Opened,
+    Previews,
+    Progress,
+)
 from batisseurs.rooms.views.progress import progress
 from batisseurs.rooms.views.redaction import redact_events
 from batisseurs.rooms.views.room_view import Reader, make_room_view
 
 MEGABYTE = 1_000_000
 ATTEMPTS = 50
-"""How often somebody who came second looks again before giving up."""
+"""How often a command is tried again after a conflict."""
 LISTED_MARKS: tuple[Mark, ...] = ("options",)
-"""What may be special about a table that the lobby shows, if nobody says otherwise: options of the game."""
+"""The marks that a listed table may have by default: options of the game."""
 BESIDE_EVENTS = (SetAutoAnswer, OpenRematch)
-"""Commands that change something beside the room's events, and so must not even be tried twice."""
+"""Commands that change something beside the room's events, so they must not be tried twice."""
 
 
 class Time(Protocol):
-    """The time of day, which a room never asks for itself."""
+    """The time of day."""
 
     def now(self) -> int:
         """Return milliseconds since 1970; never less than before."""
@@ -97,26 +108,26 @@ class Uptime(Protocol):
 
     @property
     def fresh(self) -> bool:
-        """Whether `outage` needs not ask the storage."""
+        """Return whether `outage` can answer without the storage."""
 
     def outage(self, since: int) -> tuple[int, int] | None:
-        """Return from when to when the server was down after a moment, if it was."""
+        """Return the last time span after `since` in which the server was down, if any."""
 
 
 class RoomComponents(NamedTuple):
-    """What a room is played with."""
+    """The game and components of a room."""
 
     game: str
     text: str | None
-    """The text of its component file, None if it is the game's own."""
+    """The text of a custom component file; None for the game's own."""
 
 
 Prepare = Callable[[str, RoomPlan, Game], PreparedRoom]
-"""Reads what a guest opens a room with: here, or where it can do no harm."""
+"""Reads the files of a new room: in this process, or in a limited one."""
 
 
 def prepare_here(_guest: str, opening: RoomPlan, game: Game) -> PreparedRoom:
-    """Read what somebody opens a room with in this thread."""
+    """Read the files of a new room in this thread."""
     return prepare(opening, game)
 
 
@@ -138,12 +149,12 @@ class Rooms:
         prepare: Prepare = prepare_here,
         uptime: Uptime | None = None,
     ) -> None:
-        """Take a storage, the time, where chance comes from, and whom to tell of each commit (or PEOPLE).
+        """Take a storage, the time, the source of chance, and the function to call after each commit.
 
-        `most_in_memory`: so many bytes, about. `quota`: so many bytes are kept of the rooms of one guest, no
-        matter how many if 0. `alone`: no other process writes to the storage, so what is in memory need not
-        be read again. `uptime`: when the server was up; without it, always.
-        `listed_marks`: what may be special about a table that the lobby shows.
+        `most_in_memory`: approximate bytes for rooms in memory. `quota`: bytes of storage for the rooms of
+        one guest, 0 for no limit. `alone`: no other process writes to the storage, so memory is always
+        right. `uptime`: when the server was up; by default always. `listed_marks`: the marks a listed table
+        may have.
         """
         self._uptime = uptime
         self._prepare = prepare
@@ -163,7 +174,7 @@ class Rooms:
     # People. -------------------------------------------------------------------------------------
 
     def open(self, guest: str, id_: str, new: NewRoom) -> Opened:
-        """Open a room; the guest holds the seats `mine` and is its host. The same id twice: the same room."""
+        """Create a room; the guest gets the seats `mine` and is its host. The same id gives the same room."""
         check_id(id_)
         room = room_id("open", guest, id_)
         digest = _digest(new)
@@ -178,7 +189,7 @@ class Rooms:
         return self._opened(room, guest, id_, digest, new.mine)
 
     def _check_quota(self, guest: str) -> None:
-        """Refuse a new room to whose rooms take as much as they may."""
+        """Refuse a new room to a guest whose rooms have used up their storage."""
         used = self.storage.stored_by(guest) if self._quota else 0
         if used > self._quota:
             raise quota_used(
@@ -189,7 +200,7 @@ class Rooms:
             )
 
     def _check_room(self, slot: CachedRoom, opened: Permissions, sent: SentCommand) -> None:
-        """Refuse to add to a room whose host has twice what new rooms are refused for. One can leave it."""
+        """Refuse to add to a room whose host has used twice the quota. Leaving is still possible."""
         host = opened.holders.get(HOST)
         if not self._quota or slot.unmeasured < MEASURE or host is None:
             return
@@ -204,7 +215,7 @@ class Rooms:
         slot.unmeasured = 0
 
     def _add(self, prepared: PreparedRoom, done: CompletedCommand | None) -> None:
-        """Keep a new room; before it the component file that it needs."""
+        """Store a new room, after the component file that it needs."""
         row = prepared.row
         if prepared.components is not None:
             (created,) = (kept.event for kept in prepared.events[:1])
@@ -216,7 +227,7 @@ class Rooms:
                 self._cache.keep_snapshot(row.id, prepared.snapshot)
 
     def _opened(self, room: str, guest: str, id_: str, digest: str, mine: tuple[int, ...]) -> Opened:
-        """Answer for a room that is there; who opened it sits down, unless something has happened since."""
+        """Return the answer for an existing room; its creator gets the seats if nothing has happened yet."""
         done = self.storage.done(room, guest, id_)
         row = self.storage.room(room)
         if done is None or row is None or done.digest != digest:
@@ -229,7 +240,7 @@ class Rooms:
         return Opened(room, done.last)
 
     def do(self, room: str, guest: str, sent: SentCommand) -> Answer:
-        """Carry out a command of a guest, once."""
+        """Execute a command of a guest, once."""
         check_id(sent.id)
         digest = _digest((sent.seat, sent.command))
         for _ in range(ATTEMPTS):
@@ -243,7 +254,7 @@ class Rooms:
                     self._count_outage(slot)
                     answer = self._do(slot, guest, sent, digest)
                 except (Conflict, BatisseursError) as refused:
-                    # Perhaps because it was done before: a command that comes again always ends here.
+                    # Perhaps because it was done before: a repeated command always ends here.
                     first = self._first_answer(slot, guest, sent, digest)
                     if first is not None:
                         return first
@@ -251,19 +262,19 @@ class Rooms:
                         return Answer(slot.live.room.version, (), refused.why)
                     if not isinstance(refused, Conflict):
                         raise
-                    slot.doubt()
+                    slot.mark_stale()
                     continue
             if answer.events:
                 self.committed(room, answer.version)
-            elif isinstance(sent.command, Leave):  # from a seat that was only held
+            elif isinstance(sent.command, Leave):  # from a seat without a name
                 self.committed(room, PEOPLE)
             return answer
         raise busy()
 
     def begin(self, room: str, guest: str, sent: SentCommand) -> PendingCommand | None:
-        """Decide a choice at once, upon what is in memory; the storage will say whether that was right.
+        """Decide a choice at once from memory; the storage then accepts or refuses it.
 
-        None if it would have to wait, or is refused: then `do` will say why.
+        None if it would have to wait, or is refused: `do` then says why.
         """
         slot = self._cache.try_take(room) if isinstance(sent.command, Choose) else None
         if slot is None:
@@ -287,11 +298,11 @@ class Rooms:
         return PendingCommand(self._cache, slot, draft, done, sent.seat)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot of a room's table, if that is possible now."""
+        """Store a snapshot of a room's table, if possible."""
         self._cache.keep_snapshot(room, snapshot)
 
     def _first_answer(self, slot: CachedRoom, guest: str, sent: SentCommand, digest: str) -> Answer | None:
-        """Return what was answered when this command came the first time; None if it has not come yet."""
+        """Return the answer that this command got before; None if it is new."""
         done = self.storage.done(slot.room, guest, sent.id)
         if done is None:
             return None
@@ -322,7 +333,7 @@ class Rooms:
         return Answer(draft.room.version, redact_events(draft.events, sent.seat, self._game_of(draft)))
 
     def _decided(self, slot: CachedRoom, opened: Permissions, sent: SentCommand) -> Draft:
-        """Let a command happen on a copy of its room."""
+        """Execute a command on a copy of its room."""
         draft = self._draft(slot, sent)
         execute(draft, opened.who(sent.seat), sent)
         return draft
@@ -342,7 +353,7 @@ class Rooms:
         return slot.auto_answers
 
     def _open_rematch(self, live: LiveRoom, opened: Permissions) -> str:
-        """Open the room in which the same people go on, or find it: its id follows from this room's."""
+        """Create the rematch, or find it: its id follows from this room's."""
         old = live.room
         new_id = room_id("rematch", old.id)
         holders = holders_after(old, opened.holders, opened.guest)
@@ -361,15 +372,15 @@ class Rooms:
     # Outages. ------------------------------------------------------------------------------------
 
     def count_outage(self, room: str) -> bool:
-        """Let no time run in a room while the server was down; False if none did."""
+        """Give back the time that clocks lost while the server was down; False if none did."""
         with self._cache.taken(room) as slot:
             return self._count_outage(slot)
 
     def _outage(self, slot: CachedRoom) -> tuple[int, int] | None:
-        """Return when the server was down since the last event of a room, if that took anybody's time."""
+        """Return the time span in which the server was down since a room's last event, if it cost time."""
         live = slot.live
         down = self._uptime.outage(live.room.at) if self._uptime is not None else None
-        return down if live.playable and live.room.minds_outages() else None
+        return down if live.playable and live.room.loses_time_in_outages() else None
 
     def _count_outage(self, slot: CachedRoom) -> bool:
         down = self._outage(slot)
@@ -386,22 +397,22 @@ class Rooms:
 
     @contextlib.contextmanager
     def hold_still(self, room: str) -> Iterator[None]:
-        """Keep a room as it is for several looks in a row: the storage is asked once for all of them."""
+        """Lock a room for several looks in a row, with one read of the storage."""
         with self._cache.taken(room):
             yield
 
     def look(self, room: str, guest: str, seat: Seat, since: int = 0, upto: int | None = None) -> Look:
-        """Return what a guest sees from a seat it holds, or as SPECTATOR: events after `since`, and the room.
+        """Return what a guest sees from its seat, or as SPECTATOR: events after `since`, and the room.
 
-        With `upto` the room is shown as it stood at that version, for stepping through: from kept views.
+        With `upto` the room is shown as it was at that version, from stored views: for replays.
         """
         with self._cache.taken(room) as slot:
             return self._look(slot, guest, seat, since, upto)
 
     def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
-        """Return why a guest who has looked from a seat up to a version cannot any more, if that is known.
+        """Return why a guest has lost access to a seat since a version, if that is known.
 
-        Only for who was let in before: strangers do not learn that there is such a room.
+        Only for guests who had access before: others do not learn that the room exists.
         """
         with self._cache.taken(room) as slot:
             seats = slot.live.room.seats
@@ -414,11 +425,11 @@ class Rooms:
     def try_look(
         self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
     ) -> list[Look] | None:
-        """Return what several guests see from their seats since a version; None if that must wait.
+        """Return what several guests see from their seats since a version; None if that would have to wait.
 
-        So must a look at a companion table: to find what may be entered takes as long as many other looks.
-        And, where other processes write too, all but the first look after a choice that was kept at once: the
-        storage has just said that memory is right. Memory must have come to the version `at_least`.
+        None also for a companion table: finding the possible entries takes long. If other processes write
+        too, only the first look after a choice on the fast path is possible: the storage has just confirmed
+        that memory is right. Memory must have reached the version `at_least`.
         """
         slot = self._cache.try_take(room)
         if slot is None:
@@ -442,20 +453,22 @@ class Rooms:
 
     def _look(self, slot: CachedRoom, guest: str, seat: Seat, since: int, upto: int | None = None) -> Look:
         live = slot.live
-        opened = permissions_of(self.storage, slot, guest)
-        opened.who(seat)
+        who = permissions_of(self.storage, slot, guest).who(int(seat))
         if upto is not None:
             live = self._as_it_stood(live, upto)
-        reader = Reader(int(seat), opened.hands, opened.host, opened.held)
+        reader = Reader(who.seat, who.hands, who.host, who.held)
         events = slot.recent(since, live.room.version)
         if events is None:
             events = self.storage.events(slot.room, since, live.room.version)
         auto_answers = self._auto_answers(slot) if upto is None else {}
-        seen = redact_events(events, seat, self._game_of(live))
+        if live.told is not None and live.told[:2] == (seat, since):
+            seen = live.told[2]
+        else:
+            seen = redact_events(events, seat, self._game_of(live))
         return Look(seen, make_room_view(live, reader, auto_answers, self._kept_view(live, seat)))
 
     def _game_of(self, live: LiveRoom) -> Game:
-        """Return the game of a room, be its rules others by now; an empty one if it is not here any more."""
+        """Return the game of a room, even if its rules have changed; an empty one if it is gone."""
         if live.rules is not None:
             return live.rules.game
         try:
@@ -464,7 +477,7 @@ class Rooms:
             return Game()
 
     def _as_it_stood(self, live: LiveRoom, upto: int) -> LiveRoom:
-        """Return a room as it stood once; with a table only if no view was kept at that very moment."""
+        """Return a room at an earlier version; with a table only if no view was stored at that version."""
         if not 1 <= upto <= live.room.version:
             raise BadRequest(
                 f"there is no version {upto}: the room is at {live.room.version}",
@@ -487,9 +500,9 @@ class Rooms:
         return stored_views.unpack(found[1], seat) if found is not None else None
 
     def table(self, room: str, guest: str, seat: Seat) -> tuple[int, bytes]:
-        """Return the version and a saved table, concealed for a seat: for terminals and bots that look ahead.
+        """Return the version and a saved table, concealed for a seat: for terminals and bots.
 
-        What the seat cannot know is dealt anew from a fixed stream, so that the bytes tell nothing.
+        What the seat cannot know is redrawn from a fixed stream, so that the bytes reveal nothing.
         """
         with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
@@ -501,8 +514,31 @@ class Rooms:
             rules, table = slot.live.played()
             return slot.live.room.version, rules.concealed(table, seat)
 
+    def explanations(
+        self, room: str, guest: str, seat: Seat, places: Iterable[str], upto: int | None = None
+    ) -> Explanations:
+        """Return what places are, for a guest at a seat or SPECTATOR; with `upto` as the room stood then."""
+        with self._cache.taken(room) as slot:
+            permissions_of(self.storage, slot, guest).who(seat)
+            past = slot.live if upto is None else self._as_it_stood(slot.live, upto)
+            if not past.room.shows_table:
+                raise NotNow("the game hasn't started yet", Message("error-room-not-begun"))
+            rules, table = slot.live.played()
+            if upto is not None:
+                table = rules.after(past.room.lines)
+            return explanations(past.room.version, rules.game, table, seat, places)
+
+    def previews(self, room: str, guest: str, seat: Seat, version: int) -> Previews:
+        """Return what each choice of a seat would do, at the version that the guest has seen."""
+        with self._cache.taken(room) as slot:
+            permissions_of(self.storage, slot, guest).who(seat)
+            now = slot.live.room.version
+            if is_stale(slot.live.room, int(seat), Choose(""), version):
+                raise Stale(now, version)
+            return Previews(now, previews(slot.live, seat, self._auto_answers(slot)))
+
     def seats_of(self, room: str, guest: str) -> list[Seat]:
-        """Return the seats a guest holds, SPECTATOR for who may only look on; `NoSuchRoom` for others."""
+        """Return the seats of a guest, SPECTATOR for a spectator; `NoSuchRoom` for others."""
         with self._cache.taken(room) as slot:
             return list(permissions_of(self.storage, slot, guest).seats())
 
@@ -514,7 +550,7 @@ class Rooms:
             return RoomComponents(plan.game, self.storage.components(plan.components))
 
     def progress(self, room: str, guest: str) -> Progress:
-        """Return how the points grew, for whoever may look, once the game is over and all is open."""
+        """Return the scores over time, for everyone with access, once the game is over."""
         with self._cache.taken(room) as slot:
             permissions_of(self.storage, slot, guest)
             if slot.live.room.stage != "over":
@@ -526,19 +562,19 @@ class Rooms:
     # Coming and going. -----------------------------------------------------------------------------
 
     def invite(self, room: str, guest: str, seat: Seat, key_hash: bytes) -> None:
-        """Make a key to a seat: the host for any that nobody holds, a holder for its own (another device).
+        """Make a key to a seat: the host for any free seat, a holder for its own (another device).
 
-        As SPECTATOR, a key to look on; any seat may make one, if the room may be watched by link.
+        As SPECTATOR, a key to watch; any player may make one, if the room can be watched by link.
         """
         with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
-            with contextlib.suppress(Conflict):  # whoever came first has counted it
+            with contextlib.suppress(Conflict):  # another process has counted it
                 self._count_outage(slot)
             check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat), int(seat) in opened.hands), key_hash)
 
     def enter(self, guest: str, key_hash: bytes) -> Invitation:
-        """Use a key: the guest holds its seat, or looks on."""
+        """Use a key: the guest gets its seat, or watches."""
         invitation = self.storage.invitation(key_hash)
         if invitation is None:
             raise no_such_room()
@@ -558,9 +594,9 @@ class Rooms:
     def _arrive(
         self, room: str, guest: str, seat: int, take: Callable[[CachedRoom, Addition | None], None]
     ) -> int:
-        """Let a guest come to a seat; where something is seen from there all are told, in the same commit.
+        """Give a guest a seat; if there is something to see from it, add an event in the same commit.
 
-        Return the version to tell listeners of, or PEOPLE.
+        Return the version for listeners, or PEOPLE.
         """
         for _ in range(ATTEMPTS):
             with self._cache.taken(room) as slot, slot.people_change():
@@ -573,14 +609,14 @@ class Rooms:
                 try:
                     take(slot, Addition(draft.row(), draft.to_keep(), None))
                 except Conflict:
-                    slot.doubt()
+                    slot.mark_stale()
                     continue
                 self._cache.update_and_snapshot(slot, draft)
                 return draft.room.version
         raise busy()
 
     def sit(self, room: str, guest: str, seat: int) -> None:
-        """Take a free seat of a room that the lobby shows; a name is said afterwards."""
+        """Take a free seat in a room that the lobby lists; `join` then sets the name."""
 
         def sit(slot: CachedRoom, told: Addition | None) -> None:
             sit_down(self.storage, slot, guest, seat, told)
@@ -590,8 +626,8 @@ class Rooms:
     def record(self, room: str, guest: str) -> str:
         """Return the record of a room.
 
-        Whole when the game is over, or if nobody but the guest has a seat or ever had one: then the log tells
-        whoever comes later. Up to where all agreed otherwise.
+        The whole record when the game is over, or if nobody but the guest ever had a seat: then an event
+        tells later players. Otherwise up to where all agreed.
         """
         for _ in range(ATTEMPTS):
             with self._cache.taken(room) as slot:
@@ -608,7 +644,7 @@ class Rooms:
                 try:
                     self.storage.append(draft.row(), draft.to_keep(), None)
                 except Conflict:
-                    slot.doubt()
+                    slot.mark_stale()
                     continue
                 self._cache.update_and_snapshot(slot, draft)
             self.committed(room, draft.room.version)
@@ -616,14 +652,14 @@ class Rooms:
         raise busy()
 
     def export(self, room: str) -> str:
-        """Return the whole record, for the operator of the server, at any moment, also of changed rules."""
+        """Return the whole record at any time, for the server admin; also if the rules have changed."""
         with self._cache.taken(room) as slot:
             return export(slot.live.room)
 
-    # For whoever runs the server. ------------------------------------------------------------------
+    # For the server admin. -------------------------------------------------------------------------
 
     def close(self, room: str, reason: str) -> bool:
-        """Close a room for good, with a reason that its people are told; False if it was closed already."""
+        """Close a room for good, with a reason for its players; False if it was closed already."""
         said = clean_text(reason)
 
         def close(draft: Draft) -> None:
@@ -633,7 +669,7 @@ class Rooms:
         return self._act(room, close, anyway=True)
 
     def hide(self, room: str, *, hidden: bool = True) -> bool:
-        """Take a room out of the lobby, or list it again; False if that changes nothing."""
+        """Remove a room from the lobby, or list it again; False if that changes nothing."""
 
         def hide(draft: Draft) -> None:
             room = draft.room
@@ -643,27 +679,27 @@ class Rooms:
         return self._act(room, hide, anyway=True)
 
     def drop(self, room: str) -> None:
-        """Read a room anew when it is next wanted: another program has changed what the storage has of it."""
+        """Drop a room from memory: another program has changed it in the storage."""
         self._cache.drop(room)
 
     # Bots and clocks. ------------------------------------------------------------------------------
 
     def may_wait_for_bot(self, room: str) -> bool:
-        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+        """Return whether the game may wait for a bot, judged from memory only."""
         live = self._cache.remembered(room)
         return live is None or bool(live.room.waits_for_bot())
 
     def owner(self, room: str) -> str:
-        """Return on whose account a room is: its host's, else that of whoever sits there first."""
+        """Return the guest to whom a room counts: its host, else the first player."""
         holders = self._cache.holders(room) or self.storage.holders(room)
         return holders.get(HOST) or next((holders[seat] for seat in sorted(holders)), room)
 
     def question(self, room: str) -> BotQuestion | None:
-        """Return what a bot is to answer now, if the game waits for one."""
+        """Return the question for a bot, if the game waits for one."""
         with self._cache.taken(room) as slot:
             live = slot.live
             if live.rules is None or live.table is None:
-                self._let_rest(slot)
+                self._stop_timers(slot)
                 return None
             for seat in live.room.waits_for_bot():
                 return BotQuestion(
@@ -678,7 +714,7 @@ class Rooms:
             return None
 
     def bot_answers(self, question: BotQuestion, text: str) -> bool:
-        """Play a bot's answer; False if the room has gone on since."""
+        """Play a bot's answer; False if the room has moved on."""
 
         def answer(draft: Draft) -> None:
             room, seat = draft.room, question.seat
@@ -695,18 +731,18 @@ class Rooms:
         return self._act(question.room, answer)
 
     def apply_timeouts(self, room: str) -> bool:
-        """Let the table's policy act if somebody's time is up; False if nobody's is."""
+        """Apply the table's policy to seats whose time is up; False if there are none."""
         return self._act(room, timeouts.time_is_up)
 
     def _act(self, room: str, act: Callable[[Draft], None], *, anyway: bool = False) -> bool:
-        """Let something happen that nobody at the table asked for; False if nothing did.
+        """Add events that do not come from a player's command; False if there are none.
 
         With `anyway` also in a room whose rules have changed.
         """
         for _ in range(ATTEMPTS):
             with self._cache.taken(room) as slot:
                 if not anyway and not slot.live.playable:
-                    self._let_rest(slot)
+                    self._stop_timers(slot)
                     return False
                 try:
                     counted = self._count_outage(slot)
@@ -716,23 +752,23 @@ class Rooms:
                         return counted
                     self.storage.append(draft.row(), draft.to_keep(), None)
                 except Conflict:
-                    slot.doubt()
+                    slot.mark_stale()
                     continue
                 self._cache.update_and_snapshot(slot, draft)
             self.committed(room, draft.room.version)
             return True
         raise busy()
 
-    def _let_rest(self, slot: CachedRoom) -> None:
-        """Neither clocks nor bots act on a room whose rules have changed: let the storage know."""
+    def _stop_timers(self, slot: CachedRoom) -> None:
+        """Tell the storage that clocks and bots do not act in a room whose rules have changed."""
         row = self.storage.room(slot.room)
         if row is not None and (row.bot_due or row.due is not None):
-            with contextlib.suppress(Conflict):  # somebody else was here: next time
+            with contextlib.suppress(Conflict):  # another process was faster: next time
                 self.storage.append(slot.live.row(), [], None)
 
 
 def _agreed_record(room: Room, opened: Permissions) -> str:
-    """Return the record up to where all agreed to show it."""
+    """Return the record up to where all agreed to share it."""
     if not opened.hands or not room.exported:
         raise NotAllowed(
             "a record shows hidden cards: while the game is on, all must agree to it",
@@ -742,33 +778,33 @@ def _agreed_record(room: Room, opened: Permissions) -> str:
 
 
 def _done(guest: str, sent: SentCommand, digest: str, draft: Draft) -> CompletedCommand:
-    """Return what is kept of a command beside the events that it has added."""
+    """Return what is stored of a command beside its events."""
     last = draft.room.version
     return CompletedCommand(guest, sent.id, digest, last - len(draft.events) + 1, last)
 
 
 def _digest(asked: object) -> str:
-    """Return what tells one request from another."""
+    """Return a hash of a request."""
     try:
         written = msgspec.json.encode(asked, order="deterministic")
-    except UnicodeEncodeError:  # half a character: no client that speaks JSON can send one
+    except UnicodeEncodeError:  # half a surrogate pair: not possible in valid JSON
         raise BadRequest("this text cannot be written", Message("error-room-unwritable")) from None
     return hashlib.blake2b(written, digest_size=16).hexdigest()
 
 
 def other_command(id_: str) -> BadRequest:
-    """Return the refusal for an id that was used before."""
+    """Return the error for an id that was used before."""
     return BadRequest(
         f"the id {id_} was already used for another command", Message("error-room-id-used", {"id": id_})
     )
 
 
 def quota_used(sentence: str, id_: str, used: int, allowed: int) -> QuotaUsed:
-    """Return the refusal of more than may be kept, with how much that is."""
+    """Return the error for a used-up quota."""
     numbers = {"used": f"{used / MEGABYTE:.1f}", "allowed": f"{allowed / MEGABYTE:.1f}"}
     return QuotaUsed(sentence.format(**numbers), Message(id_, dict(numbers)))
 
 
 def busy() -> StorageDown:
-    """Return the refusal for somebody who always came second."""
+    """Return the error for a command that had a conflict every time."""
     return StorageDown("the table is too busy right now; try again", Message("error-room-busy"))

@@ -1,8 +1,8 @@
-"""Where rooms are kept: what a storage promises, whichever database is behind it.
+"""The interface of a storage of rooms, for any database.
 
-Everything is plain and synchronous; whoever must not wait calls it in a thread. A call either happens wholly,
-durably, before it returns, or not at all. A storage that cannot (disk full, database gone) raises
-`StorageDown`, and the caller may try again.
+All calls are synchronous; async code calls them in a thread. A call either takes effect wholly and durably
+before it returns, or not at all. A storage that cannot (disk full, database gone) raises `StorageDown`, and
+the caller may try again.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ import msgspec
 from batisseurs.rooms.state.events import Mark, StoredEvent
 
 HOST = -7
-"""Held like a seat by the guest who opened a room."""
+"""Held like a seat by the host of a room."""
 PEOPLE = 0
-"""Told in the place of a version: who holds which seat has changed, and no event says so."""
+"""Sent to listeners instead of a version: holders have changed without an event."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits at a seat."""
+    """A seat in lists."""
 
     name: str = ""
     bot: str = ""
@@ -36,19 +36,19 @@ class RoomSummary(msgspec.Struct, frozen=True):
     lines: int = 0
     paused: bool = False
     watching: str = ""
-    """Who may look on."""
+    """Who may watch."""
     marks: tuple[Mark, ...] | None = None
-    """What is special about the table; None in rows that were written before there was such a thing."""
+    """The marks of the table; None in older rows."""
 
 
 class RoomRow(msgspec.Struct, frozen=True):
-    """What is known about a room without reading its events; written with them, in the same commit."""
+    """A room without its events; written with them, in the same commit."""
 
     id: str
     game: str
     version: int
     stage: str
-    """`open`, `playing`, `over`, or `closed` by whoever runs the server."""
+    """`open`, `playing`, `over`, or `closed` by the server admin."""
     created: int
     changed: int
     due: int | None = None
@@ -59,59 +59,59 @@ class RoomRow(msgspec.Struct, frozen=True):
     waiting: tuple[int, ...] = ()
     """The seats that the game waits for."""
     about: RoomSummary | None = None
-    """None in rows that were written before there was such a thing."""
+    """None in older rows."""
 
 
 class RoomChanges(msgspec.Struct, frozen=True):
-    """What somebody must know anew who takes up a room that others may have changed: all of one moment."""
+    """What may have changed in a room, read at one moment."""
 
     version: int
     holders: dict[int, str]
     auto_answers: dict[tuple[int, str], str]
     events: tuple[StoredEvent, ...] = ()
-    """Those after the version that was asked for, in order, without their views."""
+    """The events after the requested version, in order, without their views."""
 
 
 class CompletedCommand(msgspec.Struct, frozen=True):
-    """A command that was carried out: who sent it, its id, what it was, and the versions of its events."""
+    """An executed command: its sender, its id, its hash, and the versions of its events."""
 
     guest: str
     id: str
     digest: str
-    """Of the command: the same id for another command is refused."""
+    """The hash of the command: the same id for another command is refused."""
     first: int
     last: int
 
 
 class Vacated(NamedTuple):
-    """A seat that its holder loses with a commit: somebody has got up, or the host has freed the seat.
+    """A seat that its holder loses with a commit: the holder left, or the host freed the seat.
 
-    The auto-answers of the seat were this holder's, and go with them.
+    The auto-answers of the seat are removed too.
     """
 
     seat: int
     guest: str
-    """Who holds it until then."""
+    """Its holder until then."""
     host: str = ""
-    """Who is the host from then on, if that is another."""
+    """The new host, if the host changes."""
     keys: bool = True
-    """Whether keys to the seat still open it."""
+    """Whether keys to the seat still work."""
 
 
 class Addition(NamedTuple):
-    """What a command adds to a room: its row as it is then, new events, and the command itself."""
+    """What a command adds to a room: the new row, new events, and the command itself."""
 
     row: RoomRow
     events: Sequence[StoredEvent]
     done: CompletedCommand | None
     vacated: Vacated | None = None
     upon: RoomChanges | None = None
-    """What it was decided upon, from memory: if other people hold seats by now, or other answers stand, that
-    is a `Conflict` like another version. None if nobody else can have changed it."""
+    """The state in memory that it was decided on: if holders or auto-answers differ in the storage, that is a
+    `Conflict`, as with another version. None if no other process can have changed it."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table after so many lines, for opening long rooms quickly. A cache: it may be lost or thrown away."""
+    """A table after some lines, for loading long rooms quickly. A cache: it may be lost or deleted."""
 
     version: int
     lines: int
@@ -121,25 +121,25 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a key opens: a seat once, or, as SPECTATOR, looking on as often as one likes."""
+    """What a key gives: a seat once, or, as SPECTATOR, watching any number of times."""
 
     room: str
     seat: int
     own: bool = False
-    """Whether who holds the seat made it, for another device."""
+    """Whether the holder of the seat made it, for another device."""
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """One browser or terminal. Nobody has an account; whoever holds the token is the guest."""
+    """One browser or terminal. There are no accounts; the token identifies the guest."""
 
     id: str
     created: int
     banned: bool = False
-    """Whether whoever runs the server has banned the guest."""
+    """Whether the server admin has banned the guest."""
 
 
 class Conflict(Exception):  # noqa: N818  what it is, not that it is wrong
-    """Somebody else has added this version, this command or this room before."""
+    """Another process has added this version, this command or this room."""
 
 
 class Storage(Protocol):
@@ -147,7 +147,7 @@ class Storage(Protocol):
 
     # Rooms and events.
     def add_room(self, row: RoomRow, events: Sequence[StoredEvent], done: CompletedCommand | None) -> None:
-        """Add a room with its first events. `Conflict` if there is one of that id."""
+        """Add a room with its first events. `Conflict` if the id exists."""
 
     def append(
         self,
@@ -156,17 +156,17 @@ class Storage(Protocol):
         done: CompletedCommand | None,
         vacated: Vacated | None = None,
     ) -> None:
-        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
+        """Add events and update the row, in one commit. `Conflict` if a version or the command exists.
 
-        Without events (a command may need none) the row must still be of the version that the storage has;
-        else that, too, is a `Conflict`; and so it is if somebody else holds the seat that is `vacated`.
+        Without events (a command may need none) the row must have the same version as the storage, or it is a
+        `Conflict`; so it is if another guest holds the seat that is `vacated`.
         """
 
     def room(self, room: str) -> RoomRow | None:
-        """Return what is known about a room."""
+        """Return the row of a room."""
 
     def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
-        """Return a room's version, who holds its seats, and its auto-answers, all asked for at once.
+        """Return a room's version, holders and auto-answers, in one read.
 
         With a version `after`, also the events after it.
         """
@@ -178,31 +178,31 @@ class Storage(Protocol):
         """Return the newest packed views at or before a version, and their version."""
 
     def done(self, room: str, guest: str, id_: str) -> CompletedCommand | None:
-        """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
+        """Return an executed command; of any room if `room` is empty (for creating one)."""
 
     def rooms(self) -> Iterator[RoomRow]:
         """Return all rooms, the oldest first, a few at a time."""
 
     def listed(self, most: int, each: int) -> list[RoomRow]:
-        """Return the newest rooms that the lobby shows, of each host at most so many.
+        """Return the newest rooms that the lobby lists, at most `each` of one host.
 
-        Where not all have room, every host's newest comes before anybody's second.
+        If there are too many, every host's newest comes before anyone's second.
         """
 
     def due(self, now: int, most: int, each: int) -> list[RoomRow]:
-        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first.
+        """Return rooms whose clock has run out, or that wait for a bot, longest waiting first.
 
-        Of each host at most so many of either kind, so that nobody's crowd out the others'.
+        At most `each` of either kind for one host, so that no host crowds out the others.
         """
 
     # Snapshots.
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot; older ones of the room are thrown away."""
+        """Store a snapshot; older ones of the room are deleted."""
 
     def snapshot(self, room: str) -> Snapshot | None:
         """Return the newest snapshot."""
 
-    # Guests, and who sits where.
+    # Guests and holders of seats.
     def add_guest(self, guest: Guest, token_hash: bytes) -> None:
         """Add a guest."""
 
@@ -210,63 +210,63 @@ class Storage(Protocol):
         """Return the guest with this token."""
 
     def hold(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
+        """Give a seat to a guest, replacing any holder. As SPECTATOR, let the guest watch."""
 
     def claim(
         self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> bool:
-        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
+        """Give a free seat to a guest; False if it is taken. Keys to it stop working.
 
-        With `host` the guest is the host from then on, in the same commit; with `told`, so is what tells
-        everybody. That may be a `Conflict`, like any other addition: then nothing has happened.
+        With `host` the guest becomes the host in the same commit; `told` is added in it too. That may be a
+        `Conflict`, like any other addition: then nothing has changed.
         """
 
     def release(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat no longer."""
+        """Take a seat from a guest."""
 
     def holders(self, room: str) -> dict[int, str]:
-        """Return who holds each seat that somebody holds."""
+        """Return the holder of each taken seat."""
 
     def is_spectator(self, room: str, guest: str) -> bool:
-        """Tell whether a guest was let in to look on."""
+        """Return whether a guest may watch."""
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
-        """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""
+        """Return the rooms where a guest has a seat or is HOST, longest waiting first."""
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
-        """Make a key for a seat; a key made before for the same seat opens nothing any more."""
+        """Store a key to a seat; older keys to the same seat stop working."""
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
-        """Return what a key opens."""
+        """Return what a key gives access to."""
 
     def redeem(
         self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> Invitation | None:
-        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
+        """Use a key: the guest gets its seat (or watches), and a seat's key is used up, in one commit.
 
-        With `host` who gets the seat is the host from then on, in the same commit, and `told` is added in it,
-        too, as in `claim`.
+        With `host` the guest becomes the host in the same commit, and `told` is added in it too, as in
+        `claim`.
         """
 
     # Auto-answers: beside the events, known to one seat.
     def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep an auto-answer; an empty text takes it away."""
+        """Store an auto-answer; an empty text removes it."""
 
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
 
     def stored_by(self, guest: str) -> int:
-        """Return how many bytes are kept of the rooms that a guest has opened or is HOST of.
+        """Return how many bytes the rooms take that a guest has created or is HOST of.
 
-        Events, views and component files; about, and so that it can be asked now and then.
+        Events, views and component files; approximate, and not for every request.
         """
 
     # Component files other than the games' own.
     def keep_components(self, fingerprint: str, game: str, text: str) -> None:
-        """Keep a component file under its fingerprint; the same twice is no matter."""
+        """Store a component file under its fingerprint; storing it twice is harmless."""
 
     def components(self, fingerprint: str) -> str | None:
         """Return a component file."""
 
     def close(self) -> None:
-        """Give everything back."""
+        """Close all connections."""

@@ -1,4 +1,4 @@
-"""The application: routes over a server, opened when the server starts and closed when it ends."""
+"""The application: routes over a server, which opens and closes with the application."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from batisseurs.server.state import ServerState
 log = logging.getLogger(__name__)
 
 PAUSE = 1.0
-"""Seconds after which a worker asks again for a database that does not answer."""
+"""Seconds between two attempts to reach a database that does not answer."""
 
 
 @get("/schema/openapi.json", name="schema", guards=[count_look])
 async def schema(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Describe everything that can be asked here."""
+    """Return the OpenAPI document."""
     server: ServerState = request.app.state.server
     return Response(document(server.settings.base_path), media_type="application/json")
 
 
 def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Answer any error; to a person who has lost the way, with the client's page."""
+    """Answer any error; for an unknown page, with the client's page."""
     answer = answer_exception(request, error)
     try:
         return (not_found_page(request) if answer.status_code == NOT_FOUND else None) or answer
@@ -51,7 +51,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 
 
 async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits | None) -> ServerState:
-    """Open the server. A worker that comes while the database is away waits for it: it was there before."""
+    """Open the server. A worker that starts while the database is down waits for it."""
     while True:
         try:
             return ServerState.open(settings, metrics, limits)
@@ -63,9 +63,10 @@ async def _open_when_it_can(settings: Settings, metrics: Metrics, limits: Limits
 def create_app(
     settings: Settings, limits: Limits | None = None, stop: Callable[[], None] | None = None
 ) -> Litestar:
-    """Return the application of a server. The server itself is opened when the application starts.
+    """Return the application of a server.
 
-    Told to end by a signal, it empties the server and then calls `stop`.
+    The server opens when the application starts. On a signal, the application drains the server and calls
+    `stop`.
     """
     metrics = Metrics()
 
@@ -90,7 +91,7 @@ def create_app(
         state=State({"metrics": metrics, "settings": settings}),
         exception_handlers={Exception: _answer},
         request_max_body_size=LARGE,
-        openapi_config=None,  # ours is made from the same structs that read and write, and says more
+        openapi_config=None,  # ours is made from the structs that read and write, and says more
         logging_config=None,
         debug=False,
     )

@@ -1,7 +1,7 @@
-"""Reading the settings: flags go before the environment, the environment before a file, a file before none.
+"""Reading the settings: flags override the environment, which overrides a file, which overrides defaults.
 
-What is unknown or cannot be is refused with the place that said it, also where something else goes before it:
-a mistake that is silent today is a riddle tomorrow.
+Unknown names and impossible values are refused together with where they come from, even if another source
+overrides them: a silent mistake is hard to find later.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from batisseurs.server.settings import POSTGRESQL, SQLITE, Settings
 
 PREFIX = "BATISSEURS_"
 CONFIG = "config"
-"""Said like a setting, but not in the file that it names."""
+"""Given like a setting, but not in the file that it names."""
 OTHERS = frozenset({"LANG", "SERVER", "HOUSE", "DEBUG", "SEARCH", "FORM", "COMPILE", "CACHE"})
-"""Settings of the command, of the build and of the tests, which are none of a server."""
+"""Settings of the command, the build and the tests, not of a server."""
 SEGMENTS = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*\Z")
 PASSWORD = re.compile(r"(?P<before>://[^:/@]*:).*(?=@)|(?P<key>[?&][^=&]*password=)[^&]*", re.IGNORECASE)
-"""Rather too much than too little: people forget to escape what is in a password."""
+"""Match generously: people forget to escape passwords."""
 MASK = "***"
 DATABASES = ("sqlite:///FILE", "postgresql://USER:PASSWORD@HOST/NAME")
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
@@ -41,38 +41,38 @@ class BadSetting(BatisseursError):  # noqa: N818  named after what it is about, 
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Who said a setting, and under which name."""
+    """Where a value comes from, and under which name."""
 
     kind: Literal["flag", "environment", "file", "default"]
     where: str = ""
 
 
 class Configuration(msgspec.Struct, frozen=True):
-    """All settings, and who said each."""
+    """All settings, and where each comes from."""
 
     settings: Settings
     origins: dict[str, Origin]
 
 
 def flag_of(name: str) -> str:
-    """Return how a setting is called on the command line."""
+    """Return the name of a setting on the command line."""
     return "--" + name.replace("_", "-")
 
 
 def variable_of(name: str) -> str:
-    """Return how a setting is called in the environment."""
+    """Return the name of a setting in the environment."""
     return PREFIX + name.upper()
 
 
 def default_file() -> Path:
-    """Return the file that is read if nobody names another."""
+    """Return the file that is read by default."""
     import platformdirs  # noqa: PLC0415  only who runs a server needs it
 
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "server.toml"
 
 
 def read_configuration(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Configuration:
-    """Return the settings. Flags are by name, `config` among them; what is not given is None."""
+    """Return the settings. Flags are by name, including `config`; None means not given."""
     said = {
         **_from_file(_file(flags, environment)),
         **_from_environment(environment),
@@ -91,7 +91,7 @@ Said = dict[str, tuple[Any, Origin]]
 
 
 def _from_environment(environment: Mapping[str, str]) -> Said:
-    """Return what the environment says; an empty variable says nothing."""
+    """Return the settings in the environment; an empty variable counts as not set."""
     said: Said = {}
     for variable in sorted(environment):
         rest = variable.removeprefix(PREFIX)
@@ -103,7 +103,7 @@ def _from_environment(environment: Mapping[str, str]) -> Said:
 
 
 def _file(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> Path | None:
-    """Return the file to read. One that somebody names must be there, the usual one need not."""
+    """Return the file to read. A named file must exist; the default one need not."""
     named = flags.get(CONFIG) or environment.get(variable_of(CONFIG))
     if named:
         return Path(named)
@@ -129,7 +129,7 @@ def _from_file(path: Path | None) -> Said:
 
 
 def _read(name: str, value: Any, origin: Origin) -> Any:
-    """Return a value in its form; all that is wrong with it is said with who said it."""
+    """Return a value in its type; errors name where the value comes from."""
     where = origin.where
     field = FIELDS.get(name)
     if field is None:
@@ -144,7 +144,7 @@ def _read(name: str, value: Any, origin: Origin) -> Any:
     shown = shown_value(name, tuple(value) if isinstance(value, list) else value)
     facts: dict[str, str | int | list[str]] = {"name": name, "where": where, "said": shown}
     try:
-        # Text is enough for a number, but a number is no text: `host = 5` is a mistake.
+        # Text may be a number, but a number is not text: `host = 5` is a mistake.
         read = msgspec.convert(value, field.type, strict=not isinstance(value, str))
     except msgspec.ValidationError:
         raise _wrong(form, facts) from None
@@ -229,11 +229,11 @@ CHECKS: dict[str, Callable[[Any], Any]] = {
     "hosts": _hosts,
     "trusted_proxies": _proxies,
 }
-"""What a form alone does not tell; each returns the value as it is kept."""
+"""Checks beyond the type; each returns the value as it is stored."""
 
 
 def _below(settings: Settings, origins: dict[str, Origin]) -> Settings:
-    """Let public address and base path agree: whoever gives one has said the other."""
+    """Make public address and base path agree: each implies the other."""
     path = urlsplit(settings.public_url).path
     if not settings.public_url or path == settings.base_path:
         return settings

@@ -1,4 +1,4 @@
-"""How the server refuses what never reaches a room. Rooms and games have refusals of their own."""
+"""Refusals by the server itself. Rooms and games have their own."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 
 MOST_REPEATED = 80
-"""How much of what somebody sent is said back."""
+"""How many characters of a client's text are repeated."""
 
 
 class ServerError(BatisseursError):
@@ -16,13 +16,13 @@ class ServerError(BatisseursError):
 
 
 class Malformed(ServerError):  # noqa: N818  named after what it is about, like the kernel's
-    """What was sent is not what can be understood: no JSON, a field too many or too few, a wrong value."""
+    """The request cannot be understood: not JSON, an unknown or missing field, a wrong value."""
 
     id = "error-server-malformed"
 
 
 class NoGuest(ServerError):  # noqa: N818
-    """Who asks is not a guest yet."""
+    """The client is not a guest yet."""
 
     id = "error-server-no-guest"
 
@@ -32,7 +32,7 @@ class NoGuest(ServerError):  # noqa: N818
 
 
 class Banned(ServerError):  # noqa: N818
-    """Whoever runs the server has banned the guest."""
+    """The operator has banned the guest."""
 
     id = "error-server-banned"
 
@@ -42,54 +42,54 @@ class Banned(ServerError):  # noqa: N818
 
 
 class NoSuchPath(ServerError):  # noqa: N818
-    """Nothing is at this address."""
+    """There is nothing at this address."""
 
     id = "error-server-no-path"
 
 
 def nothing_at(path: str) -> NoSuchPath:
-    """Return the refusal of an address at which nothing is."""
+    """Return the refusal for an unknown address."""
     shown = path[:MOST_REPEATED]
     return NoSuchPath(f"nothing is at {shown}", Message("error-server-nothing-there", {"path": shown}))
 
 
 class WrongMethod(ServerError):  # noqa: N818
-    """Something is at this address, but it is not asked for like that."""
+    """The address exists, but not for this method."""
 
     id = "error-server-wrong-method"
 
 
 class TooLarge(ServerError):  # noqa: N818
-    """More was sent than anybody needs to send there."""
+    """The body is too large for this address."""
 
     id = "error-server-too-large"
 
 
 class HeadTooLarge(ServerError):  # noqa: N818
-    """The head of a request is larger than any that is needed."""
+    """The head of the request is too large."""
 
     id = "error-server-head-too-large"
 
 
 class WrongHost(ServerError):  # noqa: N818
-    """Another server was meant, by a name that is not this one's."""
+    """The request names another host."""
 
     id = "error-server-wrong-host"
 
 
 class TooLate(ServerError):  # noqa: N818
-    """What was begun did not come to an end in time."""
+    """The request took too long to arrive."""
 
     id = "error-server-too-late"
 
 
 class TooSlow(ServerError):  # noqa: N818
-    """A listener takes what it is sent more slowly than the table plays."""
+    """A listener reads more slowly than the table plays."""
 
     id = "error-server-too-slow"
 
     def __init__(self) -> None:
-        """Say what to do: come again with the last version."""
+        """Say what to do: reconnect with the last version."""
         super().__init__(
             "you are too slow for this table: come again with the last version you have",
             Message("error-server-come-again"),
@@ -97,7 +97,7 @@ class TooSlow(ServerError):  # noqa: N818
 
 
 class Stopping(ServerError):  # noqa: N818
-    """The server ends; another one, or the same, will be there soon."""
+    """The server is stopping; it, or another one, will be back soon."""
 
     id = "error-server-stopping"
 
@@ -107,13 +107,13 @@ class Stopping(ServerError):  # noqa: N818
 
 
 class Unexpected(ServerError):  # noqa: N818
-    """Something went wrong that nobody has thought of. The log has all of it, under a number."""
+    """An unexpected error. The log has the details under a number."""
 
     id = "error-server-unexpected"
 
 
 def unexpected(number: str) -> Unexpected:
-    """Return the refusal of what went wrong here; the log has it under this number."""
+    """Return the refusal for an unexpected error that is logged under this number."""
     return Unexpected(
         f"something went wrong here: the log of the server has it under {number}",
         Message("error-server-in-the-log", {"number": number}),

@@ -1,4 +1,4 @@
-"""The libraries of a server are optional: who lacks them is told how to get them."""
+"""The server's libraries are optional: without them, the error says how to install them."""
 
 from __future__ import annotations
 

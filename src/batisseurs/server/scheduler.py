@@ -1,16 +1,15 @@
-"""The scheduler keeps the server: where the game waits for a bot it has one asked, and it minds the clocks.
+"""The scheduler lets bots move where a game waits for one, and watches the clocks.
 
-Nothing is remembered that the storage does not know. A room is looked at as soon as this process has changed
-it; what is missed (a crash, a database that was gone, another process that died) is found by looking round
-once a second.
+It remembers nothing that the storage does not know. It looks at a room as soon as this process has changed
+it; whatever was missed (a crash, a database that was down, a process that died) is found by a poll once a
+second.
 
-Bots are fair by owner (`turns`): whose bots have thought least is served next, whatever the number of its
-tables. Tables at which nobody is (nobody listens, no person has done anything for a minute) slow down first:
-their thoughts count several times, and of each owner only a few of them are played at once.
+Bots are fair by owner (`bots.fair_queue`): the owner whose bots have thought least is served next, however
+many tables it has. Tables without people (nobody listens, and no person has acted for a minute) slow down
+first: their thoughts cost more, and only a few of each owner's are active at once.
 
-Several processes may serve one database: each first minds the rooms it changed itself, and the
-others' only when they have waited for some seconds. Where two do the same the later one is refused, and
-nothing is lost but the thought.
+Several processes may serve one database. Each handles the rooms it changed itself, and others' rooms only
+after some seconds. If two do the same, the later commit is refused; only a thought is lost.
 """
 
 from __future__ import annotations
@@ -31,20 +30,20 @@ from batisseurs.server.process.polling import INTERVAL, poll
 from batisseurs.server.process.uptime import Uptime
 
 MOST = 100
-"""How many rooms are taken up at one look; the others wait longest at the next."""
+"""How many rooms are handled at one poll; the rest come with the next."""
 GRACE = 60_000
-"""Milliseconds after the start, or an outage, in which no clock runs out: people come back first."""
+"""Milliseconds after a start or an outage in which no clock runs out: people have to reconnect first."""
 OTHERS = 5_000
 """Milliseconds for which a room is left to the process that changed it."""
 HELD = 10_000
-"""Milliseconds for which a room is left alone in which nothing could be done."""
+"""Milliseconds for which a room is left alone after nothing could be done in it."""
 MOST_OF_EACH = 20
-"""How many rooms of one host are taken up at one look, by their clocks and by their bots."""
+"""How many rooms of one host are handled at one poll, by their clocks and by their bots."""
 ATTENDED = 60.0
-"""Seconds after which a table is without people, if nobody listens and no person does anything."""
+"""Seconds after which a table counts as without people, if nobody listens or acts."""
 MOST_REMEMBERED = 10_000
 STOPPING = 1.0
-"""Seconds that stopping takes at most."""
+"""Seconds that stopping may take."""
 
 log = logging.getLogger(__name__)
 
@@ -53,36 +52,36 @@ class ScheduledRooms(Protocol):
     """What the scheduler does in rooms: `rooms.Rooms`."""
 
     def may_wait_for_bot(self, room: str) -> bool:
-        """Tell whether a bot may have to be asked, as far as is known without asking the storage."""
+        """Tell whether a room may wait for a bot, without asking the storage."""
 
     def owner(self, room: str) -> str:
-        """Return on whose account a room is."""
+        """Return the owner of a room."""
 
     def question(self, room: str) -> BotQuestion | None:
-        """Return what a bot is to answer now."""
+        """Return the question for a bot, if the room waits for one."""
 
     def bot_answers(self, question: BotQuestion, text: str) -> bool:
         """Play a bot's answer."""
 
     def count_outage(self, room: str) -> bool:
-        """Let no time run in a room while the server was down."""
+        """Charge nobody for the time in which the server was down."""
 
     def apply_timeouts(self, room: str) -> bool:
-        """Let the table's policy act if somebody's time is up."""
+        """Apply the table's policy if somebody's time is up."""
 
 
 class RoomFinder(Protocol):
     """How the scheduler finds rooms: `SqlStorage`."""
 
     def interrupted(self, until: int, most: int) -> list[RoomRow]:
-        """Return rooms in which a clock runs and nothing has happened since the server was down."""
+        """Return rooms with a running clock in which nothing has happened since the server was down."""
 
     def due(self, now: int, most: int, each: int) -> list[RoomRow]:
-        """Return rooms whose clock has run out, or that wait for a bot; so many of each host."""
+        """Return rooms whose clock has run out or that wait for a bot; at most so many of each host."""
 
 
 class Scheduler:
-    """One for each process of the server: a thread that looks round, and one for each bot that may think."""
+    """One for each process: a thread that polls, and one for each bot that may think at once."""
 
     def __init__(
         self,
@@ -95,7 +94,7 @@ class Scheduler:
         bot_tables: int = 4,
         uptime: Uptime | None = None,
     ) -> None:
-        """Take the server over; nothing is done before `start`.
+        """Take the server's parts; nothing happens before `start`.
 
         `has_listeners` tells whether anybody listens to a room, `bot_tables` at how many tables without
         people each owner's bots play at once, `uptime` when the server was up.
@@ -104,30 +103,30 @@ class Scheduler:
         self._turns = FairQueue(bot_tables)
         self._uptime = uptime
         self._outage = 0
-        """The last outage of which the rooms have been told."""
+        """The last outage that rooms were told of."""
         self._rooms = rooms
         self._storage = storage
         self._bots = bots
         self._time = time
         self.looks = 0
-        """How often it has looked round."""
+        """How many polls there were."""
         self._started = 0
         self._stopping = False
         self._changed = threading.Condition()
-        # What follows is touched under the condition only.
+        # Everything below is guarded by the condition.
         self._waiting: dict[str, bool] = {}
-        """Rooms in which a bot may have to be asked, the first come first; and whether a look found them."""
+        """Rooms that may wait for a bot, in order of arrival; and whether a poll found them."""
         self._owners: dict[str, str] = {}
-        """On whose account the rooms are that wait or are served, as far as it has been asked for."""
+        """The owners of rooms that wait or are served, as far as they are known."""
         self._visited: dict[str, float] = {}
         """When a person last did something in a room."""
         self._served: set[str] = set()
         self._held: dict[str, int] = {}
-        """Rooms in which nothing could be done, until when they are left alone."""
+        """Rooms in which nothing could be done, and until when they are left alone."""
         self.threads: list[threading.Thread] = []
 
     def start(self) -> None:
-        """Begin; rooms are found as the storage has them."""
+        """Start the threads; the first poll finds the rooms."""
         self._started = self._time.now()
         for work in [self._poll_rooms, *[self._serve] * self._bots.processes]:
             thread = threading.Thread(target=work, name="scheduler", daemon=True)
@@ -135,7 +134,7 @@ class Scheduler:
             self.threads.append(thread)
 
     def stop(self) -> None:
-        """Stop within a second, and send the bots away. What was under way will be found again."""
+        """Stop within a second, and close the bots. Unfinished work is found again by the next process."""
         with self._changed:
             self._stopping = True
             self._changed.notify_all()
@@ -147,7 +146,7 @@ class Scheduler:
     def wake(self, room: str) -> None:
         """Look at a room that this process has just changed. Called after every commit; returns at once."""
         if not self._bots.processes:
-            return  # a process without bots: another one has them
+            return  # a process without bots leaves them to another one
         asks_bot = self._rooms.may_wait_for_bot(room)
         by_person = threading.current_thread() not in self.threads
         with self._changed:
@@ -160,28 +159,28 @@ class Scheduler:
             self._changed.notify_all()
 
     def idle(self, seconds: float) -> bool:
-        """Wait until nothing is left to do, so long at most; tell whether it was reached. For tests."""
+        """Wait until nothing is left to do, at most so long; tell whether that was reached. For tests."""
         with self._changed:
             return self._changed.wait_for(
                 lambda: self.looks > 0 and not self._waiting and not self._served, seconds
             )
 
     def _visit(self, room: str) -> None:
-        """Remember that a person was here."""
+        """Remember that a person did something here."""
         self._visited[room] = monotonic()
         if len(self._visited) > MOST_REMEMBERED:
             since = monotonic() - ATTENDED
             self._visited = {one: at for one, at in self._visited.items() if at >= since}
 
     def _attended(self, room: str) -> bool:
-        """Tell whether somebody is at a table: listens, or has just done something."""
+        """Tell whether somebody is at a table: listens, or did something just now."""
         visited = self._visited.get(room)
         return self._has_listeners(room) or (visited is not None and monotonic() - visited < ATTENDED)
 
     # Bots. -------------------------------------------------------------------------------------------
 
     def _serve(self) -> None:
-        """Serve one owner's room after the other's, each with one answer."""
+        """Serve one owner's room after the other's, one answer each."""
         while (found := self._next()) is not None:
             room, looked_for, owner = found
             began = monotonic()
@@ -194,7 +193,7 @@ class Scheduler:
             except StorageDown:
                 log.warning("the storage is down; room %s waits", room)
             except Exception:
-                # One room that cannot be gone on with must not stop the others.
+                # One broken room must not stop the others.
                 log.exception("no bot could answer in room %s", room)
                 self._hold(room)
             finally:
@@ -207,7 +206,7 @@ class Scheduler:
                     self._changed.notify_all()
 
     def _next(self) -> tuple[str, bool, str] | None:
-        """Wait for the room whose turn it is, and its owner; None when the scheduler stops."""
+        """Wait for the next room; return it with its owner, or None when the scheduler stops."""
         while True:
             with self._changed:
                 if self._stopping:
@@ -230,7 +229,7 @@ class Scheduler:
                     self._changed.wait(INTERVAL)
 
     def _whose_turn(self) -> str | None:
-        """Return the room that is served next, if any may be."""
+        """Return the next room, if there is one."""
         waiting = [
             (room, self._owners[room], self._attended(room))
             for room in self._waiting
@@ -239,7 +238,7 @@ class Scheduler:
         return self._turns.begin(waiting)
 
     def _answer(self, room: str) -> bool:
-        """Have a bot answer, if one is asked. If the room has gone on meanwhile, who did it sees to it."""
+        """Let a bot answer, if the room waits for one and nobody has changed it meanwhile."""
         question = self._rooms.question(room)
         return question is not None and self._rooms.bot_answers(question, self._bots.answer(question))
 
@@ -255,7 +254,7 @@ class Scheduler:
             return self._changed.wait_for(lambda: self._stopping, seconds)
 
     def _count_outage(self) -> None:
-        """Tell all rooms in which a clock runs how long the server was down, and give people time to come."""
+        """Tell all rooms with a running clock how long the server was down; people get time to reconnect."""
         if self._uptime is None:
             return
         self._uptime.beat()
@@ -278,7 +277,7 @@ class Scheduler:
         with self._changed:
             self._held = {room: until for room, until in self._held.items() if until > now}
             passed_over = len(self._held)
-        # Rooms left alone come again with each look: they must not crowd the others out.
+        # Rooms that are left alone come with each poll: they must not crowd out the others.
         clocks = now >= self._started + GRACE
         for row in self._storage.due(now if clocks else 0, MOST + passed_over, MOST_OF_EACH):
             if self._stopping:
@@ -293,7 +292,7 @@ class Scheduler:
                     self._changed.notify_all()
 
     def _mind(self, room: str, act: Callable[[str], bool]) -> None:
-        """Let something happen to the clocks of a room; leave it alone for a while if nothing did."""
+        """Apply timeouts in a room; if nothing happened, leave it alone for a while."""
         try:
             if not act(room):
                 self._hold(room)

@@ -1,7 +1,7 @@
-"""How a server is run: every setting, its form and what it is when nobody says anything.
+"""The settings of a server: each with its type and default.
 
-The same name everywhere: `base_path` in a file, `BATISSEURS_BASE_PATH` in the environment, `--base-path` on
-the command line. How they are read, and which goes first, is in `server.configuration`.
+A setting has the same name everywhere: `base_path` in a file, `BATISSEURS_BASE_PATH` in the environment,
+`--base-path` on the command line. `server.configuration` reads them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from msgspec import Meta
 from batisseurs.rooms.state.events import Mark
 
 Rate = Annotated[str, Meta(pattern=r"^(off|[1-9][0-9]{0,6}/(s|min|h|d))\Z")]
-"""So many in so much time: `30/min`. All of them may come at once; then they grow again. `off`: no limit."""
+"""So many in so much time, such as `30/min`. All may come at once; then they are refilled steadily. `off`: no
+limit."""
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 SQLITE = "sqlite:///"
@@ -23,67 +24,68 @@ POSTGRESQL = ("postgresql://", "postgresql+psycopg://", "postgres://")
 
 
 def default_database() -> str:
-    """Return the file of this user's server."""
+    """Return the default database of this user."""
     import platformdirs  # noqa: PLC0415  only who runs a server needs it
 
     return f"{SQLITE}{platformdirs.user_data_path('batisseurs', appauthor=False) / 'house.sqlite'}"
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All settings of a server. What each is for is said in docs/hosting.md and by `serve --help`."""
+class Settings(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
+    """All settings of a server, described in docs/hosting.md and by `serve --help`."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """0 lets the system choose."""
     base_path: str = ""
-    """Where the server stands below its host, such as `/games`; nothing if it has the host for itself."""
+    """The path below the host, such as `/games`; empty if the server has the host for itself."""
     public_url: str = ""
-    """The whole address at which people find the server, base path included. Links are made from it."""
+    """The full address at which people find the server, base path included. Links are made from it."""
     database: str = msgspec.field(default_factory=default_database)
     client: str = ""
-    """The folder of the built browser client; nothing: the one in the package."""
+    """The folder of the built browser client; empty: the one in the package."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
     drain_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
-    """How long a server that stops waits for what has begun."""
+    """How long a stopping server waits for running requests."""
     head_seconds: Annotated[int, Meta(ge=1, le=3600)] = 10
-    """How long a request may take until it is known what is asked."""
+    """The deadline for the head of a request."""
     body_seconds: Annotated[int, Meta(ge=1, le=3600)] = 20
-    """How long the rest of a request may take, and how long nobody may read what is sent."""
+    """The deadline for the body of a request, and for a client that does not read its answer."""
     message_seconds: Annotated[int, Meta(ge=1, le=3600)] = 5
-    """How long a message on a socket may take once it has begun."""
+    """The deadline for a message on a socket once it has begun."""
     hosts: tuple[str, ...] = ()
-    """Names under which the server answers beside its public address, numbers and the machine's name."""
+    """Host names to answer for beside the public address, numeric addresses and the machine's name."""
     trusted_proxies: tuple[str, ...] = ()
-    """Addresses or networks whose X-Forwarded-For is believed."""
+    """Addresses or networks whose X-Forwarded-For is trusted."""
     secure_cookie: Literal["auto", "yes", "no"] = "auto"
     bot_processes: Annotated[int, Meta(ge=0, le=256)] = 1
     """How many bots may think at once, in each worker."""
     bot_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0
     """How long a bot may think about one choice."""
     upload_seconds: Annotated[float, Meta(ge=0.1, le=600)] = 10.0
-    """How long a process may read a file that somebody opens a table with."""
+    """The time limit for reading an uploaded file."""
     process_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 128
-    """How much memory a process may take in which a bot thinks or a file is read."""
+    """The memory limit of each process that runs a bot or reads a file."""
     rooms_megabytes: Annotated[int, Meta(ge=8, le=65536)] = 128
-    """How much memory the rooms of one worker may take; those used longest ago leave it first."""
+    """Memory for rooms, per worker; the least recently used leave memory first."""
     guest_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 200
-    """How much is kept of one guest's tables before no new ones can be opened; 0: as much as they like."""
+    """The storage quota of a guest: over it no new tables, over twice that no more moves; 0: no limit."""
     bot_tables: Annotated[int, Meta(ge=1, le=100_000)] = 4
-    """At how many tables without people each guest's bots may play at once, in each worker."""
+    """Tables without people at which one guest's bots play at once, per worker."""
     lobby_tables: Annotated[int, Meta(ge=1, le=100)] = 3
-    """How many tables of one guest the lobby shows, at most."""
+    """Tables of one guest that the lobby shows."""
     log_format: Literal["console", "json"] = "console"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics: Literal["local", "everyone", "off"] = "local"
-    """Who may read /metrics: those who ask from this machine without a proxy, everyone, or nobody."""
+    """Who may read /metrics: this machine without a proxy, everyone, or nobody."""
     expire_rooms: Annotated[int, Meta(ge=0, le=36_500)] = 0
-    """After how many days in which nothing has happened a room is removed; 0: never."""
+    """Days without any change after which a room is deleted; 0: never."""
     expire_guests: Annotated[int, Meta(ge=0, le=36_500)] = 0
-    """After how many days a guest is removed who has no seat and watches nothing; 0: never."""
+    """Days after which a guest without a seat is deleted; 0: never."""
     listed_marks: tuple[Mark, ...] = ("options",)
-    """What may be special about a table that the lobby shows; all else is for people with a link."""
+    """Marks that a table may have and still be listed in the lobby."""
     limit_address: Annotated[int, Meta(ge=1, le=100_000)] = 20
-    """How many guests' worth of everything below one address may use: a club behind one router is one."""
+    """How many guests' worth of the limits below one address may use: a club behind one router is one
+    address."""
     limit_guest: Rate = "30/h"
     limit_create: Rate = "60/h"
     limit_enter: Rate = "60/min"
@@ -93,15 +95,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limit_look: Rate = "1200/min"
     limit_socket: Rate = "60/min"
     limit_processor: Rate = "20/min"
-    """Seconds of a processor that one guest's requests may take, reading files included."""
+    """Processor seconds for one guest's requests, uploaded files included."""
     limit_open_sockets: Annotated[int, Meta(ge=1, le=100_000)] = 20
-    """How many sockets and streams one guest may have open at once."""
+    """Sockets and streams that one guest may have open at once."""
     limit_connections: Annotated[int, Meta(ge=1, le=100_000)] = 20
-    """How many connections an address may have open at once, for each guest's worth."""
+    """Connections that an address may have open at once, per guest's worth."""
 
     @property
     def https(self) -> bool:
-        """Whether people reach the server by TLS; a proxy sees to that."""
+        """Whether people reach the server over TLS, which a proxy provides."""
         return self.public_url.startswith("https://")
 
     @property
@@ -111,7 +113,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def origin(self) -> str:
-        """What browsers say a page of this server comes from; nothing if no public address is set."""
+        """The origin of the server's own pages; empty without a public address."""
         if not self.public_url:
             return ""
         parts = urlsplit(self.public_url)
@@ -124,14 +126,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def local_address(self) -> str:
-        """Where the server listens, as somebody on this machine would call it."""
+        """Where the server listens, as seen from this machine."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.host, self.host)  # noqa: S104  said, not bound
         host = f"[{host}]" if ":" in host else host
         return f"http://{host}:{self.port}{self.base_path}"
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the server is one file on this machine."""
+        """Whether the database is an SQLite file."""
         return self.database.startswith("sqlite:")
 
 

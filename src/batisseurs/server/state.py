@@ -1,4 +1,4 @@
-"""A server: everything that one process of the server holds, put together once."""
+"""Everything that one process of the server holds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GOODBYE = 1.0
 
 
 class Counter:
-    """Counts what is going on, and waits until it is zero."""
+    """Counts what is running, and waits until it is zero."""
 
     def __init__(self, gauge: Gauge | None = None) -> None:
         """Start at zero; a gauge shows the number in the metrics."""
@@ -70,12 +70,12 @@ class Counter:
 
 
 class ServerState:
-    """Rooms, where they are kept, who listens, who minds the clocks. One for each process."""
+    """Rooms, their storage, the hub, the scheduler. One for each process."""
 
     def __init__(
         self, settings: Settings, storage: SqlStorage, metrics: Metrics, limits: Limits | None = None
     ) -> None:
-        """Put the parts together; nothing moves before `start`."""
+        """Put the parts together; nothing runs before `start`."""
         self.settings = settings
         self.storage = storage
         self.metrics = metrics
@@ -137,7 +137,7 @@ class ServerState:
         self.metrics.bot_answers.labels(asking.bot, asking.outcome).inc()
 
     def _heard(self, room: str | None, version: int) -> None:
-        """Hear of a commit of any process, or that some may have gone unheard."""
+        """Handle a commit of any process; None: some may have been missed."""
         if room is None:
             self.hub.check_all_threadsafe()
         else:
@@ -156,7 +156,7 @@ class ServerState:
             self.hub.disconnect_threadsafe(guest, ended)
 
     def start(self) -> None:
-        """Begin, on the loop that runs now."""
+        """Start, on the running loop."""
         tune_garbage_collection()
         self.hub.start()
         self.notifier.start(self._heard)
@@ -164,13 +164,13 @@ class ServerState:
         self.maintenance.start()
 
     def at_work(self) -> contextlib.AbstractContextManager[None]:
-        """Count something that must end before the server may close; nothing new begins in one that stops."""
+        """Count something that must finish before the server closes; refused in a server that stops."""
         if self.stopping:
             raise Stopping
         return self._at_work.count()
 
     def listening(self) -> contextlib.AbstractContextManager[None]:
-        """Count somebody who listens, and is to hear a goodbye: also in a server that stops."""
+        """Count a listener that is to get a goodbye, also in a server that stops."""
         return self._listening.count()
 
     async def drain(self, seconds: float) -> None:
@@ -184,7 +184,7 @@ class ServerState:
         await self._at_work.wait_for_zero(seconds)
 
     async def close(self) -> None:
-        """Give everything back."""
+        """Close everything."""
         self.stopping = True
         self.hub.stop()
         await self.threads.run(self.maintenance.stop)

@@ -4,7 +4,7 @@
     words.text("cli-saved", file="game.record")
     words.say(game_event.message, ["Ann", "Ben"], game)
 
-The sentences stand in Fluent catalogues, `locales/LANGUAGE/PART.ftl`, one set for everything that talks.
+The sentences are in Fluent catalogues, `locales/LANGUAGE/PART.ftl`, shared by terminal, server and browser.
 """
 
 from batisseurs.words.catalogue import LANGUAGES, PSEUDO, Words

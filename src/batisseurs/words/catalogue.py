@@ -1,4 +1,4 @@
-"""One language's catalogues, behind a small class: nobody else knows that they are Fluent's."""
+"""The catalogues of one language. Only this module knows that they are Fluent files."""
 
 from __future__ import annotations
 
@@ -24,24 +24,41 @@ COMMON = ("kernel", "cli", "rooms", "server")
 LATER = {
     "titles": ("titles",),
     "web": ("web", "table-web"),
-    "theopolis": ("theopolis", "theopolis-log", "theopolis-web"),
-    "nehemiah": ("nehemiah", "nehemiah-log", "nehemiah-components", "nehemiah-terminal", "nehemiah-web"),
-    "my-village": ("my-village", "my-village-log", "my-village-terminal", "my-village-web"),
+    "theopolis": ("theopolis", "theopolis-explain", "theopolis-guide", "theopolis-log", "theopolis-web"),
+    "nehemiah": (
+        "nehemiah",
+        "nehemiah-explain",
+        "nehemiah-guide",
+        "nehemiah-log",
+        "nehemiah-components",
+        "nehemiah-terminal",
+        "nehemiah-web",
+    ),
+    "my-village": (
+        "my-village",
+        "my-village-explain",
+        "my-village-guide",
+        "my-village-log",
+        "my-village-terminal",
+        "my-village-web",
+    ),
     "esdras-et-nehemie": (
         "esdras-et-nehemie",
         "esdras-et-nehemie-log",
         "esdras-et-nehemie-components",
+        "esdras-et-nehemie-explain",
+        "esdras-et-nehemie-guide",
         "esdras-et-nehemie-terminal",
         "esdras-et-nehemie-web",
     ),
 }
-"""The catalogues of each game and of the browser, by how their ids begin; read when first asked for."""
+"""The catalogues of each game and of the browser, by the prefix of their ids; read on first use."""
 PARTS = (*COMMON, *itertools.chain.from_iterable(LATER.values()))
 RULES = "{game}-rules"
-"""The catalogue of a game's rules, read only when somebody asks for one."""
+"""The catalogue of a game's rules, read on first use."""
 
 PSEUDO = "xx"
-"""A language for tests: English with accents, longer, in brackets. What is not from a catalogue shows."""
+"""A pseudo-language for tests: English with accents, longer, in brackets. Hard-coded text stands out."""
 
 Argument = str | int | list[str]
 
@@ -55,12 +72,12 @@ class Words:
     """Everything the program can say in one language."""
 
     def __init__(self, language: str) -> None:
-        """Take a language; what its catalogues lack is said in English."""
+        """Load a language; missing messages fall back to English."""
         self.language = language
         self._bundle, self._games = _bundle(language)
 
     def knows(self, message: str) -> bool:
-        """Tell whether there are words for this id."""
+        """Return whether there is a message with this id."""
         if self._games:
             self._read_game(message)
         return self._bundle.has_message(message)
@@ -86,7 +103,7 @@ class Words:
         return self.variant(message, "", args)
 
     def variant(self, message: str, attribute: str, args: dict[str, Argument]) -> str:
-        """Return the same as it is said in a special case: an attribute of the message, if it has it."""
+        """Return the text of an attribute of the message, if it has it: its wording in a special case."""
         if not self.knows(message):
             return f"[[{message}]]"
         found = self._bundle.get_message(message)
@@ -98,7 +115,7 @@ class Words:
         return f"{spoken} [[{message}]]" if errors else str(spoken)
 
     def _argument(self, name: str, value: Argument) -> str | int:
-        """Return an argument as it is put in: a list joined, a game by its title, a true minus sign."""
+        """Return an argument as text: a list joined, a game by its title, a true minus sign."""
         if isinstance(value, list):
             return self.join(value)
         if isinstance(value, int) and value < 0:
@@ -109,19 +126,19 @@ class Words:
     def say(self, message: Message, seats: list[str], game: Game, components: Any = None) -> str:
         """Return a message of kernel or game as a sentence, with the names of players and components.
 
-        A table with other components than the game's own has their names too.
+        Names come from the components of the table.
         """
         from batisseurs.words.narrator import Narrator  # noqa: PLC0415  it uses this module
 
         return Narrator(self, seats, game, components).say(message)
 
     def fault(self, fault: Fault) -> str:
-        """Return what is wrong with a file, after the number of the constraint."""
+        """Return a fault as a sentence, after the number of its constraint."""
         text = self.text(fault.message.id, **fault.message.args)
         return self.text("error-because", text=fault.constraint, because=text) if fault.constraint else text
 
     def name(self, game: Game, item: str, components: Any = None) -> str:
-        """Return the printed name of a component; other words stay what they are."""
+        """Return the printed name of a component; other words stay as they are."""
         try:
             name = game.name_of(item, "en" if self.language == PSEUDO else self.language, components)
         except KeyError:
@@ -129,7 +146,7 @@ class Words:
         return name.replace("'", "’")
 
     def title(self, game: Game) -> str:
-        """Return what a game is called in this language; its own title where nobody has named it."""
+        """Return the title of a game in this language; its default title if there is none."""
         title = f"titles-{game.slug}"
         return self.text(title) if self.knows(title) else game.title
 
@@ -157,7 +174,7 @@ class Words:
 
 @functools.cache
 def _bundle(language: str) -> tuple[FluentBundle, set[str]]:
-    """Return what all games need, and the games whose words have not been read yet."""
+    """Return the shared messages, and the games whose catalogues are not read yet."""
     return _bundled(language, COMMON), set(LATER)
 
 
@@ -185,7 +202,7 @@ def _add(bundle: FluentBundle, language: str, parts: tuple[str, ...]) -> None:
     for source, part in itertools.product(dict.fromkeys([own, "en"]), parts):
         resource = _resource(source, part)
         if language == PSEUDO:
-            _disguise(resource)
+            _pseudolocalize(resource)
         bundle.add_resource(resource)
 
 
@@ -196,7 +213,7 @@ def _resource(language: str, part: str) -> ast.Resource:
 
 
 def catalogue_text(language: str, part: str) -> str:
-    """Return one catalogue as it stands in the package."""
+    """Return the text of one catalogue."""
     return _place(language, part).read_text(encoding="utf-8")
 
 
@@ -207,16 +224,16 @@ def _place(language: str, part: str) -> Traversable:
 ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÀÉÎÖÛÝàéîöûýçñšž")
 
 
-def _disguise(resource: ast.Resource) -> None:
+def _pseudolocalize(resource: ast.Resource) -> None:
     """Put accents on the texts of a catalogue and brackets around each message."""
     from fluent.syntax import ast  # noqa: PLC0415
     from fluent.syntax.visitor import Visitor  # noqa: PLC0415
 
-    class Disguise(Visitor):
+    class Pseudolocalizer(Visitor):
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the library's way
             node.value = node.value.translate(ACCENTS)
 
     for entry in resource.body:
-        Disguise().visit(entry)
+        Pseudolocalizer().visit(entry)
         if isinstance(entry, ast.Message) and entry.value is not None:
             entry.value.elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement("~~⟧")]

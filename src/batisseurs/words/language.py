@@ -1,4 +1,4 @@
-"""Which language a reader gets."""
+"""Choosing the language of a reader."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def reader_language(environ: Mapping[str, str], remembered: str = "") -> str:
-    """Return the language that is said, else English."""
-    return said_language(environ, remembered) or "en"
+    """Return the language that is set, else English."""
+    return chosen_language(environ, remembered) or "en"
 
 
-def said_language(environ: Mapping[str, str], remembered: str = "") -> str | None:
-    """Return the language of the setting, else one remembered, else the system's; None if there is none."""
+def chosen_language(environ: Mapping[str, str], remembered: str = "") -> str | None:
+    """Return the language from the setting, else the remembered one, else the system's, else None."""
     for asked in (environ.get(SETTING, ""), remembered):
         known = known_language(asked)
         if known is not None:
             return known
-    # As everywhere: the first of these that is set decides, also if it names a language we do not have.
+    # As usual, the first of these that is set decides, even if we do not have that language.
     return known_language(next((environ[name] for name in LOCALE if environ.get(name)), ""))
 
 
 def known_language(name: str) -> str | None:
-    """Return our name for a language written like `fr`, `fr_CA.UTF-8` or `fr-BE`; None if we lack it."""
+    """Return our name for a language like `fr`, `fr_CA.UTF-8` or `fr-BE`; None if we do not have it."""
     code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     return code if code in LANGUAGES or code == PSEUDO else None

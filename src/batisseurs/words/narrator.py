@@ -1,4 +1,4 @@
-"""What happens at a table, in sentences for one reader."""
+"""Log lines as sentences for one reader."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Narrator:
-    """Says what happens at a table, to one reader: with the names of players and components, and "you"."""
+    """Turns messages into sentences for one reader: with names of players and components, and "you"."""
 
     def __init__(
         self, words: Words, seats: list[str], game: Game, components: Any = None, reader: int | None = None
     ) -> None:
-        """Take a language, who sits where, and the seat of who reads, if it is one."""
+        """Take a language, the names of the seats, and the reader's seat, if there is one."""
         self.words = words
         self.seats = seats
         self.game = game
@@ -28,7 +28,7 @@ class Narrator:
         self.reader = reader
 
     def say(self, message: Message, amount: Mapping[str, int] | None = None) -> str:
-        """Return a message as a sentence. `amount` says how many of what are counted in it."""
+        """Return a message as a sentence. `amount` has the counted things."""
         args: dict[str, Argument] = {}
         own = ""
         for name, value in message.args.items():
@@ -40,14 +40,14 @@ class Narrator:
         return self.words.variant(message.id, own, args)
 
     def short(self, heading: Message) -> str:
-        """Return the announcement of a turn without whose it is; nothing if that is all it says."""
+        """Return the heading of a turn without the player's name; empty if nothing else is left."""
         args = {name: self._argument(name, value) for name, value in heading.args.items()}
         if "short" not in self.words.attributes(heading.id):
             return ""
         return self.words.variant(heading.id, "short", args)
 
     def tell(self, clauses: Iterable[Clause]) -> str:
-        """Return a line of the log: who does several things is named once."""
+        """Return a line of the log; a player who does several things is named once."""
         told, before = "", None
         for clause in clauses:
             said = self.say(clause.message, clause.amount)
@@ -65,7 +65,7 @@ class Narrator:
         return told
 
     def subject(self, who: str | int | list[str]) -> str:
-        """Return how a sentence about somebody begins; in some languages "you" is left out."""
+        """Return the beginning of a sentence about a player; some languages leave out "you"."""
         if who == self.reader:
             return self.words.text("log-you")
         return str(self._argument("seat", who))
@@ -80,7 +80,7 @@ class Narrator:
         return value
 
     def _list(self, items: list[str]) -> str:
-        """Return a list: figures in their order, a dash for none, names with how often each is there.
+        """Return a list as text: numbers in order, a dash for an empty list, repeated names with a count.
 
         Commas only: there is a card called Bread and Wine.
         """

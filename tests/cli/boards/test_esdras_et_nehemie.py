@@ -18,6 +18,7 @@ from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.games.esdras_et_nehemie.view import EsdrasView
 from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import CHANCE, SPECTATOR, Play, Seeded
+from batisseurs.kernel.explanation import explain
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.screens import CITY_MOMENTS, city, each_language_and_number
 from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, saved, spawn
@@ -197,21 +198,6 @@ def test_colours_only_repeat() -> None:
 # What can be asked. --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_can_be_asked_about(language: str) -> None:
-    """Everything has a name, a description and rules with a text."""
-    for players in (1, 2):
-        play = city(players, CITY_MOMENTS["card"])
-        drawing = _drawing(play, language, 80)
-        for item in drawing.items():
-            said = drawing.describe(play.table, item)
-            assert said, item
-            assert not HOLE.search("\n".join(said)), item
-            rules = drawing.rules_about(item)
-            assert rules or item == "signs", item
-            assert all(drawing.words.rule(ESDRAS_ET_NEHEMIE, rule) for rule in rules), item
-
-
 def test_every_choice_has_its_rule_and_its_place() -> None:
     """In whole games each choice of a player names a rule that exists, and what it touches."""
     words = Words("pl")
@@ -247,8 +233,9 @@ def test_a_refusal_says_why(tmp_path: Path) -> None:
     done = call(tmp_path, "play", "--resume", "known.record", "--seats=person,random", typed=typed)
     shown = " ".join(done.stdout.split())
     assert "is not possible now: play a character card first" in shown
-    assert "Wall spot; price 3⚑g 2S" in shown
-    assert "s1_1 · " in shown
+    assert "Wall spot 20 A wall spot." in shown
+    assert "Costs: 3 grey banners, 2 stone" in shown
+    assert "Its place: row 1, column 1." in shown
     for rule in ("EN‑54", "EN‑70", "EN‑94", "EN‑217"):
         assert rule in shown
 
@@ -270,10 +257,12 @@ def test_no_name_of_the_board_is_cut(language: str, width: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_says_how_the_signs_are_explained(tmp_path: Path, language: str) -> None:
-    asked = Words(language).text("esdras-et-nehemie-term-signs").lower()
-    typed = f"?\n? {asked}\n"
+def test_the_legend_says_what_every_sign_is(tmp_path: Path, language: str) -> None:
+    words = Words(language)
+    typed = f"{words.text('cli-word-legend')}\n"
     done = call(tmp_path, "play", "esdras-et-nehemie", "--players=1", SEED, "--lang", language, typed=typed)
     shown = " ".join(done.stdout.split())
-    assert f"? {asked}" in shown.partition(f"> ? {asked}")[0].replace("\u00a0", " ")
-    assert "⚑" in shown.rpartition(f"> ? {asked}")[2]
+    play = city(1, CITY_MOMENTS["begin"])
+    for sign in ESDRAS_ET_NEHEMIE.signs():
+        title = words.say(explain(ESDRAS_ET_NEHEMIE, play.table, 0, sign).title, [], ESDRAS_ET_NEHEMIE)
+        assert " ".join(title.split()).casefold() in shown.casefold()

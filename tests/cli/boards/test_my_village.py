@@ -11,7 +11,6 @@ import pytest
 from rich.cells import cell_len
 
 from batisseurs.cli.boards import TableText, table_of
-from batisseurs.cli.boards.my_village.board import MyVillageText
 from batisseurs.cli.play.answers import Wording, find_answer, numbered_choices
 from batisseurs.cli.play.choices import choice_lines
 from batisseurs.cli.terminal.errors import Refused
@@ -288,22 +287,6 @@ def test_all_readers_see_the_same_middle_but_their_own_village() -> None:
     assert len(hidden) > 20
     names = [card.name.en.replace("'", "’") for card in hidden]
     assert [name for name in names if re.search(rf"\b{re.escape(name)}\b", drawn)] == []
-
-
-def test_every_component_can_be_asked_about() -> None:
-    """Everything has a name, a description and rules with a text, in every language."""
-    play = village(2, VILLAGE_MOMENTS["value"])
-    for language in LANGUAGES:
-        drawing = _drawing(play, language, 80)
-        assert isinstance(drawing, MyVillageText)
-        for item in drawing.items():
-            title, *said = drawing.describe(play.table, item)
-            assert title
-            assert not HOLE.search("\n".join([title, *said])), item
-            rules = drawing.rules_about(item)
-            # Symbols of monks are only pictures.
-            assert rules or item in {"rosary", "chalice", "quill"}, item
-            assert all(drawing.words.rule(MY_VILLAGE, rule) for rule in rules), item
 
 
 def test_every_choice_has_its_rule_and_its_place() -> None:

@@ -171,7 +171,7 @@ def test_a_command_that_comes_too_late_gets_what_was_missed(here: Club) -> None:
     table.start()
     ann.until_asked()
     client, version = ann.client, ann.play.version
-    client.send(0, Choose("add faith"), version)
+    client.send(0, Choose(ann.play.room.choices[0].text), version)
     with pytest.raises(StaleCommand) as moved:
         client.send(0, Choose("add hope"), version)
     assert [kept.version for kept in moved.value.missed][:1] == [version + 1]

@@ -18,7 +18,7 @@ from batisseurs.words import LANGUAGES, PSEUDO
 from tests.cli.terminal import HOLE, call, run, spawn
 
 HELP = [
-    "", "games", "play", "simulate", "replay", "record", "record check", "components", "position",
+    "", "games", "guide", "play", "simulate", "replay", "record", "record check", "components", "position",
     "position check", "position new", "position at", "open", "join",
 ]  # fmt: skip
 
@@ -42,6 +42,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
     names = {"batisseurs", "spectator", "program", "person", "html", "en", "fr", "pl", "p", *command.split()}
     names |= {
         "games",
+        "guide",
         "play",
         "replay",
         "simulate",
@@ -118,6 +119,16 @@ def test_games(tmp_path: Path, language: str) -> None:
     assert "nehemiah" in done.stdout
     assert "2–4" in done.stdout
     assert not HOLE.search(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Your turn"), ("fr", "Votre tour"), ("pl", "Twoja tura")]
+)
+def test_how_to_play(tmp_path: Path, language: str, title: str) -> None:
+    done = call(tmp_path, "--lang", language, "guide", "nehemiah")
+    assert done.returncode == 0
+    assert f"\n{title}\n  1. " in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 
 def test_games_for_programs(tmp_path: Path) -> None:
@@ -256,7 +267,7 @@ def test_other_values_are_checked_and_played(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "ok. Theopolis, 3 players. Waiting for Player 2: Player 2, what do you do?"),
+        ("en", "ok. Theopolis, 3 players. Waiting for Player 2: Player 2, your turn: add a Resource"),
         ("fr", "ok. Theopolis, 3 joueurs. On attend Joueur 2"),
         ("pl", "ok. Theopolis, 3 graczy. Ruch ma Gracz 2"),
     ],

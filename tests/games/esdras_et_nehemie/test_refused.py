@@ -46,6 +46,14 @@ def at_a_place(place: str, banners: int, **resources: int) -> EsdrasTable:
     return table
 
 
+@rule("EN-118", "EN-86", "EN-139")
+def test_words_that_name_nothing_are_refused_by_the_rule_of_their_verb() -> None:
+    """A tent that should move five steps, silver on the Altar, a slot that no board has."""
+    assert refused(acting("blue", 9), "tent 5") == "EN-118"
+    assert refused(acting("red", 9), "altar silver") == "EN-86"
+    assert refused(acting("red", 9), "trader 99") == "EN-139"
+
+
 @rule("EN-96")
 def test_a_wall_without_the_stones() -> None:
     """Two are due: with one, and neither gold nor banners for the other, the wall does not rise."""

@@ -101,7 +101,7 @@ def test_everything_that_lies_open_is_public() -> None:
     )
     views = [seen(table, name) for name in ("p1", "p2")]
     spectator = MY_VILLAGE.view(table, SPECTATOR)
-    blank = [msgspec.structs.replace(view, reader=0) for view in (*views, spectator)]
+    blank = [msgspec.structs.replace(view, reader=0, values=(), closed=()) for view in (*views, spectator)]
     assert blank[0] == blank[1] == blank[2]
     view = views[1]
     assert (view.villages[0].coins, view.villages[0].tree, view.villages[0].safe) == (3, 2, 4)

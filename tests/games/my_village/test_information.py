@@ -49,9 +49,10 @@ def shown_to(table: VillageTable, reader: str) -> MyVillageView:
 
 
 def common(table: VillageTable, reader: str) -> dict[str, Any]:
-    """Return a reader's view without the reader's own name."""
+    """Return a reader's view without the reader's own name and what is only about the own village."""
     shown: dict[str, Any] = msgspec.to_builtins(shown_to(table, reader))
-    del shown["reader"]
+    for own in ("reader", "values", "closed"):
+        del shown[own]
     return shown
 
 

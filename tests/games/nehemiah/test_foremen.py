@@ -41,6 +41,13 @@ from tests.rules import rule
 # Hand. ---------------------------------------------------------------------------------------------------
 
 
+def won(card: str, **more: Any) -> NehemiahTable:
+    """Let p1 win a foreman in the last auction before p1's turn."""
+    table = auction_of(card, "carpenter", auctions=1, **more)
+    win(table, "p1", card)
+    return table
+
+
 @rule("NE-143")
 @pytest.mark.parametrize(
     ("card", "step"),
@@ -61,8 +68,7 @@ def test_a_hand_card_takes_effect_before_the_next_auction(card: str, step: str) 
 @rule("NE-150")
 def test_the_artisan_places_a_cube_on_wall_and_temple() -> None:
     """Without cost, first on the Wall, then on the Temple."""
-    table = auction_of("artisan", "carpenter", auctions=1)
-    win(table, "p1", "artisan")
+    table = won("artisan")
     assert choices(table) == ["place wall", "decline"]
     play(table, "p1 place wall")
     assert cubes_of(table, "p1") == (1, 0, 0, 10)
@@ -80,8 +86,7 @@ def test_the_artisan_places_a_cube_on_wall_and_temple() -> None:
 )
 def test_each_cube_of_the_artisan_may_be_declined(answers: tuple[str, str], cubes: tuple[int, ...]) -> None:
     """One without the other."""
-    table = auction_of("artisan", "carpenter", auctions=1)
-    win(table, "p1", "artisan")
+    table = won("artisan")
     play(table, *(f"p1 {answer}" for answer in answers))
     assert cubes_of(table, "p1") == cubes
 
@@ -89,8 +94,7 @@ def test_each_cube_of_the_artisan_may_be_declined(answers: tuple[str, str], cube
 @rule("NE-150")
 def test_the_artisan_moves_cubes_if_the_supply_is_empty() -> None:
     """The last one of the supply goes to the Wall; for the Temple one of another board is moved."""
-    table = auction_of("artisan", "carpenter", auctions=1, p1=side(cubes=(3, 4, 3)))
-    win(table, "p1", "artisan")
+    table = won("artisan", p1=side(cubes=(3, 4, 3)))
     play(table, "p1 place wall")
     assert cubes_of(table, "p1") == (4, 4, 3, 0)
     play(table, "p1 place temple")
@@ -103,8 +107,7 @@ def test_the_artisan_moves_cubes_if_the_supply_is_empty() -> None:
 @rule("NE-150")
 def test_the_artisan_does_what_is_possible() -> None:
     """All eleven cubes lie on the Wall: nothing can be placed there, one can be moved to the Temple."""
-    table = auction_of("artisan", "carpenter", auctions=1, p1=side(cubes=(11, 0, 0)))
-    win(table, "p1", "artisan")
+    table = won("artisan", p1=side(cubes=(11, 0, 0)))
     assert choices(table) == ["decline"]
     assert refused_by(table, "place wall") == "NE-150"
     play(table, "p1 decline", "p1 place temple", "p1 move wall")
@@ -114,8 +117,7 @@ def test_the_artisan_does_what_is_possible() -> None:
 @rule("NE-151")
 def test_the_architect_takes_the_top_gate() -> None:
     """Without cost; three gates of 2 are gone already, so it is one of 3."""
-    table = auction_of("architect", "carpenter", auctions=1, p2=side(gates=3))
-    win(table, "p1", "architect")
+    table = won("architect", p2=side(gates=3))
     assert choices(table) == ["take valley_gate", "decline"]
     play(table, "p1 take valley_gate")
     assert [gate.gate for gate in seen(table).gates if gate.owner == 0] == ["valley_gate"]
@@ -126,8 +128,7 @@ def test_the_architect_takes_the_top_gate() -> None:
 @rule("NE-151", "NE-141")
 def test_the_architect_may_be_declined() -> None:
     """The gate stays on the stack, the card is gone."""
-    table = auction_of("architect", "carpenter", auctions=1)
-    win(table, "p1", "architect")
+    table = won("architect")
     play(table, "p1 decline")
     assert [gate.owner for gate in seen(table).gates] == [None] * 8
     assert of(table, "p1").foremen == ()
@@ -136,8 +137,7 @@ def test_the_architect_may_be_declined() -> None:
 @rule("NE-151")
 def test_the_architect_finds_an_empty_stack() -> None:
     """No effect: nobody is asked."""
-    table = auction_of("architect", "carpenter", auctions=1, p2=side(gates=8))
-    win(table, "p1", "architect")
+    table = won("architect", p2=side(gates=8))
     assert waits_for(table) == "p1 TakeAction"
     assert of(table, "p1").foremen == ()
 
@@ -145,8 +145,7 @@ def test_the_architect_finds_an_empty_stack() -> None:
 @rule("NE-152")
 def test_the_sculptor_gives_two_points_for_each_pair() -> None:
     """A worker with a wood, or a worker with a gold; the workers are set aside."""
-    table = auction_of("sculptor", "carpenter", auctions=1, p1=side(wood=3, gold=2))
-    win(table, "p1", "sculptor")
+    table = won("sculptor", p1=side(wood=3, gold=2))
     assert choices(table) == ["give 0", "give 1", "give 2", "give 3"]
     assert refused_by(table, "give 4") == "NE-152"
     play(table, "p1 give 2")
@@ -161,8 +160,7 @@ def test_the_sculptor_gives_two_points_for_each_pair() -> None:
 @rule("NE-152")
 def test_the_sculptor_needs_a_worker_for_each_pair() -> None:
     """Two available workers make two pairs at most, in all; none is legal too."""
-    table = auction_of("sculptor", "carpenter", auctions=1, p1=gone(4, wood=5, gold=5))
-    win(table, "p1", "sculptor")
+    table = won("sculptor", p1=gone(4, wood=5, gold=5))
     assert choices(table) == ["give 0", "give 1", "give 2"]
     play(table, "p1 give 2")
     assert choices(table) == ["give 0"]
@@ -173,8 +171,7 @@ def test_the_sculptor_needs_a_worker_for_each_pair() -> None:
 @rule("NE-152")
 def test_the_sculptors_workers_come_back_with_the_next_round() -> None:
     """They are set aside as bid workers are."""
-    table = auction_of("sculptor", "carpenter", auctions=1, decks=(0, 20, 16), c1=["", "", "", "p1"])
-    win(table, "p1", "sculptor")
+    table = won("sculptor", decks=(0, 20, 16), c1=["", "", "", "p1"])
     play(table, "p1 give 1", "p1 give 1")
     assert (of(table, "p1").available, of(table, "p1").set_aside) == (3, 2)
     act(table, "p1 activate c1r4", "p1 decline")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from batisseurs.kernel import choice_text
 from tests.games.nehemiah.given import (
     choices,
     given,
@@ -56,6 +57,15 @@ def test_the_worker_goes_on_the_topmost_unoccupied_card() -> None:
         assert refused_by(table, f"place {named}") == "NE-32"
     resting = given(c1=["p1", "p1", "p1", "p1"], c2=["p1", "p1", "", ""])
     assert refused_by(resting, "place c3r4") == "NE-32"
+
+
+@rule("NE-32")
+def test_the_choice_of_a_column_points_at_the_card_where_the_worker_goes() -> None:
+    """Who presses another card of the column does not place a worker on this one by mistake."""
+    table = given(c2=["p2", "", "", ""])
+    found = {said.text: said.at for _, said in choice_text.spoken_choices(table, 0)}
+    assert (found["place c1"], found["place c2"]) == (("grid.c1r1",), ("grid.c2r2",))
+    assert refused_by(table, "place c2r3") == "NE-32"
 
 
 @rule("NE-33")

@@ -14,7 +14,7 @@ from batisseurs.rooms.access.names import (
     IGNORABLE,
     clean_name,
     clean_text,
-    is_seen,
+    is_visible,
     known_name,
     look_the_same,
 )
@@ -108,7 +108,7 @@ def test_everything_of_a_category_that_is_not_drawn_is_known() -> None:
     characters = map(chr, range(sys.maxunicode + 1))
     undrawn = [one for one in characters if one != " " and unicodedata.category(one)[0] in "CZ"]
     assert undrawn
-    assert not any(map(is_seen, undrawn))
+    assert not any(map(is_visible, undrawn))
 
 
 # At a table. -----------------------------------------------------------------------------------------

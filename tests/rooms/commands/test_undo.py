@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from batisseurs.games import SLUGS
 from batisseurs.kernel import CHANCE, Game, Seeded
-from batisseurs.rooms.commands.model import Ask, Choose, Undo, Vote
+from batisseurs.rooms.commands.model import Ask, Choose, Start, Undo, Vote
 from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.state.events import (
     Reopened,
     RequestClosed,
     RequestOpened,
     Resumed,
+    SeatPlan,
     Undone,
     UndoRequest,
     Voted,
@@ -99,6 +101,36 @@ def act_freely(server: RoomServer, room: str) -> int:
         if server.see(room, server.storage.holders(room)[seat], seat).free_undo:
             return seat
     raise AssertionError
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_beside_bots_alone_one_goes_back_to_ones_last_choice(slug: str) -> None:
+    """Through what bots and chance did since, without asking; even if a bot has moved on meanwhile."""
+    server = RoomServer(seed=3)
+    room = server.open(slug, 2, mine=(0,), seats=(SeatPlan("Ann"), SeatPlan("Bob", "random")))
+    server.do(room, "ann", 0, Start())
+    server.let_bots_play(room)
+    source, beyond = Seeded(2), 0
+    for _ in range(40):
+        before = server.see(room)
+        if before.stage == "over":
+            break
+        server.choose(room, "ann", 0, source.below(1000))
+        version = server.see(room).version
+        server.let_bots_play(room)
+        after = server.see(room)
+        if after.stage == "over":
+            break
+        if after.lines > before.lines + 1:
+            beyond += 1
+            stale = version if 0 not in after.waiting else after.version
+            answer = server.do(room, "ann", 0, Undo(), stale)
+            assert kinds(answer) == [Undone]
+            now = server.see(room)
+            assert (now.lines, now.choices, now.view) == (before.lines, before.choices, before.view)
+            server.choose(room, "ann", 0, source.below(1000))
+            server.let_bots_play(room)
+    assert beyond > 3
 
 
 def test_laid_open_answers_are_not_covered_again_by_one_alone() -> None:

@@ -14,7 +14,6 @@ from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, SPECTATOR, Game, Seeded, choice_text, read_record
 from batisseurs.kernel.record import Record
 from batisseurs.rooms.commands.model import (
-    Ask,
     Choose,
     Draw,
     Enter,
@@ -29,7 +28,7 @@ from batisseurs.rooms.commands.model import (
 from batisseurs.rooms.errors import BadRequest, NoSuchRoom, NotAllowed, NotNow, Stale
 from batisseurs.rooms.state.companion import enterers
 from batisseurs.rooms.state.companion import entry as asked_of
-from batisseurs.rooms.state.events import Chose, Clock, SeatPlan, Settings, UndoRequest
+from batisseurs.rooms.state.events import Chose, Clock, SeatPlan, Settings
 from batisseurs.rooms.views.model import ChanceEntryView, RoomView
 from tests.rooms.harness import RoomServer
 from tests.rooms.memory_storage import MemoryStorage
@@ -320,7 +319,7 @@ def test_a_choice_before_an_entry_can_be_taken_back() -> None:
     assert lines(server, room) == before
 
 
-def test_what_a_bot_did_is_taken_back_by_a_request_that_nobody_else_has_to_grant() -> None:
+def test_what_a_bot_did_is_taken_back_freely() -> None:
     server = RoomServer(seed=4)
     room = against_bot(server, "theopolis")
     server.do(room, "ann", 0, Draw(all=True))
@@ -328,8 +327,7 @@ def test_what_a_bot_did_is_taken_back_by_a_request_that_nobody_else_has_to_grant
     server.play_people(room, Seeded(1))
     server.let_bots_play(room)
     number = server.see(room).lines - begun
-    assert number > server.see(room).free_undo
-    server.do(room, "ann", 0, Ask(UndoRequest(number)))
+    server.do(room, "ann", 0, Undo(number))
     assert server.see(room).lines == begun
 
 

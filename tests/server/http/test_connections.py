@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from batisseurs.server.http.connections import LARGEST_HEAD, MOST_FRAGMENTS
+from batisseurs.server.http.connections import LARGEST_HEAD, MOST_FRAGMENTS, MOST_PIPELINED
 from tests.server.client import PATIENCE, Client
 from tests.server.server_process import Running, running
 
@@ -116,6 +116,23 @@ def test_what_is_no_request_is_refused_in_words(server: Running) -> None:
     with connected(server) as eve:
         eve.sendall(b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n")
         assert answer(eve) == (400, "error-server-malformed")
+
+
+def test_few_requests_wait_on_one_connection(server: Running) -> None:
+    """Each would take memory before it is known whose it is."""
+    ask = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    before = memory(server)
+    for number in (MOST_PIPELINED, 4000):
+        with connected(server, "127.0.0.9") as line:
+            with contextlib.suppress(OSError):
+                line.sendall(ask * number)
+            told = b""
+            with contextlib.suppress(OSError):
+                while told.count(b"HTTP/1.1") < number and (part := line.recv(65536)):
+                    told += part
+        assert (b"HTTP/1.1 429" in told) == (number > MOST_PIPELINED)
+        assert told.count(b"HTTP/1.1 200") <= MOST_PIPELINED + 1
+    assert memory(server) - before < 16 * MEGABYTE
 
 
 def test_an_address_has_so_many_connections_and_others_have_theirs(server: Running) -> None:

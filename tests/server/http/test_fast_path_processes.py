@@ -96,6 +96,26 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
     run(story)
 
 
+def test_a_look_since_the_last_answer_has_what_others_added(place: Place, elsewhere: SqlStorage) -> None:
+    """What a command was answered is not made again for its seat, but only while nothing is newer."""
+    room = place.table()
+    other = Rooms(elsewhere, ServerTime(), Seeded(9))
+
+    async def story() -> None:
+        request = place.asked(room)
+        begun = place.rooms.begin(room, "ada", request)
+        assert begun is not None
+        answer = await place.commit_queue.keep(begun)
+        assert answer is not None
+        since = answer.version - len(answer.events)
+        assert place.rooms.look(room, "ada", request.seat, since).events == answer.events
+        said = await asyncio.to_thread(other.do, room, "ada", Command("talk", 0, Say("« Salut ! »")))
+        seen = place.rooms.look(room, "ada", request.seat, since).events
+        assert seen == (*answer.events, *said.events)
+
+    run(story)
+
+
 def test_listeners_see_what_both_processes_add_and_lose_their_seat_at_once(
     place: Place, elsewhere: SqlStorage
 ) -> None:
@@ -206,7 +226,7 @@ def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
         frame: object = first
         while not isinstance(frame, Frame) or frame.version == first.version:  # a sign of life
             frame = await listener.next()
-        assert frame.version == begun.addition.row.version > first.version
+        assert frame.version == begun.answer.version > first.version
         await server.close()
 
     run(story)

@@ -504,3 +504,42 @@ def test_the_document_is_served(ada: Client) -> None:
     served = ada.get("/schema/openapi.json")
     assert served["openapi"] == "3.1.0"
     assert served["servers"] == [{"url": "/"}]
+
+
+def test_places_are_explained_and_choices_previewed_each_to_its_reader(ada: Client, bo: Client) -> None:
+    room = sit_down(ada, bo)
+    player, seat, seen = asked(room, ada, bo)
+    other = bo if player is ada else ada
+    answer = player.http.get(f"/api/rooms/{room}/explanations", params={"places": "p1,no such place"}).json()
+    assert answer["version"] == seen["version"]
+    assert answer["refused"]["no such place"]["id"] == "error-unknown-place"
+    now = player.get(f"/api/rooms/{room}/previews", seat=seat, version=seen["version"])
+    assert [one["text"] for one in now["previews"]] == [one["text"] for one in seen["choices"]]
+    assert other.get(f"/api/rooms/{room}/previews", seat=1 - seat, version=seen["version"])["previews"] == []
+    other.get(f"/api/rooms/{room}/previews", 403, seat=seat, version=seen["version"])
+    of_others = other.http.get(f"/api/rooms/{room}/explanations", params={"seat": seat, "places": "p1"})
+    assert of_others.status_code == 403
+
+
+@pytest.mark.parametrize("places", ["", ",", "a,,b", ",".join(["a"] * 101), "a" * 4001])
+def test_too_many_places_or_none_are_refused(ada: Client, bo: Client, places: str) -> None:
+    room = sit_down(ada, bo)
+    answer = ada.http.get(f"/api/rooms/{room}/explanations", params={"places": places})
+    assert (answer.status_code, answer.json()["message"]["id"]) == (400, "error-server-wrong-value")
+
+
+def test_a_preview_at_a_version_that_has_passed_is_refused_with_what_was_missed(
+    ada: Client, bo: Client
+) -> None:
+    room = sit_down(ada, bo)
+    player, seat, seen = asked(room, ada, bo)
+    for version in (seen["version"] - 1, seen["version"] + 1):
+        stale = player.get(f"/api/rooms/{room}/previews", 409, seat=seat, version=version)
+        assert stale["message"]["id"] == "error-room-version"
+        assert len(stale["missed"]) == max(0, seen["version"] - version)
+
+
+def test_nothing_is_explained_before_the_game(ada: Client) -> None:
+    room = ada.open()
+    answer = ada.http.get(f"/api/rooms/{room}/explanations", params={"places": "p1"})
+    assert (answer.status_code, answer.json()["message"]["id"]) == (422, "error-room-not-begun")

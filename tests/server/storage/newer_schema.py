@@ -23,7 +23,7 @@ def upgrade():
 
 
 def become_newer(monkeypatch: pytest.MonkeyPatch, folder: Path, migration: str = MIGRATION) -> None:
-    """Give this program one more migration, which lies in a folder."""
+    """Give this program one more migration, from a folder."""
     (folder / f"v{NEXT}.py").write_text(migration, encoding="utf-8")
     before = schema._config  # noqa: SLF001  there is no other door: users never add migrations
 

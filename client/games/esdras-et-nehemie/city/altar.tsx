@@ -8,6 +8,7 @@ import { Sign } from "../art/signs";
 import type { Amounts } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { Moving } from "../moving-piece";
+import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
 import { useSideName } from "../side-name";
@@ -19,7 +20,6 @@ type ProphetName = "zechariah" | "haggai";
 export function Altar() {
   const { view, box, narrow } = useScene();
   const { text } = useWords();
-  const goods = useGoodsWords();
   const sideName = useSideName(view);
   const order = view.altar_order
     .map((side) => `${sideName(side)} ${view.sides[side]?.altar ?? 0}`)
@@ -28,19 +28,21 @@ export function Altar() {
   return (
     <Spot id="altar" label={label} item={view.altar_face ?? undefined} className={css.place}>
       <section className={css.altar} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-altar")}>
+        <RegionName id="altar" className={css.name} />
         {view.altar_face !== null && <Judgement />}
-        <ol className={css.track}>
+        <ol className={css.track} style={{ "--spaces": box.file.altar_space.length }}>
           {box.file.altar_space.map((space, at) => (
             <li
               key={space.id}
               className={css.space}
+              data-explain={`altar.${at}`}
               data-golden={space.golden}
               data-prophet={prophetAt(view, at)}
             >
               <Prophet name={prophetAt(view, at)} />
               <Stack space={at} />
               <span className={css.number}>{at}</span>
-              <span className={css.reward} title={goods(space.reward)}>
+              <span className={css.reward}>
                 <Goods goods={space.reward} />
               </span>
             </li>
@@ -73,7 +75,7 @@ function Prophet({ name }: { readonly name: ProphetName | undefined }) {
   }
   const said = text(`esdras-et-nehemie-web-prophet-${name}`);
   return (
-    <span className={css.prophet} data-prophet={name} title={said}>
+    <span className={css.prophet} data-prophet={name} data-explain={name}>
       <Sign name="prophet" />
       <Hidden>{said}</Hidden>
     </span>
@@ -83,13 +85,12 @@ function Prophet({ name }: { readonly name: ProphetName | undefined }) {
 /** Markers on a space from the top of the stack: who lies below is ahead. */
 function Stack({ space }: { readonly space: number }) {
   const { view } = useScene();
-  const sideName = useSideName(view);
   const here = view.altar_order.filter((side) => view.sides[side]?.altar === space);
   return (
     <span className={css.stack}>
       {here.toReversed().map((side) => (
         <Moving key={side} name={`altar ${side}`} className={css.marker}>
-          <span title={sideName(side)}>
+          <span data-explain={`${view.sides[side]?.name}.altar`}>
             <SideMark side={side} turn={side === view.active} />
           </span>
         </Moving>
@@ -107,7 +108,7 @@ function Judgement() {
     return null;
   }
   return (
-    <div className={css.judgement}>
+    <div className={css.judgement} data-explain="judgement">
       <Part which="behind" width={line.zechariah} goods={line.behind} />
       <Part which="between" width={line.haggai - line.zechariah} goods={line.between} />
       <Part which="ahead" width={last - line.haggai} goods={line.ahead} />
@@ -127,7 +128,7 @@ function Part({ which, width, goods }: PartProps) {
   const said = text(`esdras-et-nehemie-web-judged-${which}`, { goods: words(goods) });
   return (
     width > 0 && (
-      <span className={css.part} data-which={which} style={{ flexGrow: width }} title={said}>
+      <span className={css.part} data-which={which} style={{ flexGrow: width }}>
         <Goods goods={goods} silent counted />
         <span className={css.said}>{said}</span>
       </span>

@@ -4,6 +4,7 @@ import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts, Side } from "../components";
 import { Goods, useGoodsWords } from "../goods";
+import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
 import { useSideName } from "../side-name";
@@ -17,12 +18,12 @@ const MOVES = [1, 2, 3, 4];
 
 export function CityMap() {
   const { view, box, narrow } = useScene();
-  const { text, name } = useWords();
+  const { text } = useWords();
   const at = narrow ? HIGH : WIDE;
   return (
     <section className={css.map} data-narrow={narrow} aria-label={text("esdras-et-nehemie-map-title")}>
       {box.file.city_space.map((space, number) => (
-        <div key={space.id} className={css.space} style={{ gridArea: at[number] }} title={name(space.id)}>
+        <div key={space.id} className={css.space} style={{ gridArea: at[number] }} data-explain={space.id}>
           <Goods goods={space.reward} />
           <span className={css.tents}>
             {view.sides
@@ -47,7 +48,7 @@ function Tent({ side }: { readonly side: Side }) {
   });
   return (
     <Spot id={`${side.name}.tent`} label={label} motion={`tent ${side.side}`} className={css.tent}>
-      <span className={css.pitched} title={label}>
+      <span className={css.pitched}>
         <Sign name="tent" className={css.cloth} />
         <SideMark side={side.side} className={css.whose} />
       </span>
@@ -61,7 +62,10 @@ function Prices() {
   const { text } = useWords();
   const words = useGoodsWords();
   return (
-    <ul className={css.prices} aria-label={text("esdras-et-nehemie-web-moves")}>
+    <ul className={css.prices} aria-label={text("esdras-et-nehemie-web-moves")} data-explain="city">
+      <li className={css.name}>
+        <RegionName id="city" />
+      </li>
       {MOVES.map((steps) => {
         const basic = box.number(`tent_basic_${steps}`);
         const price: Amounts = {

@@ -15,7 +15,7 @@ export function Levites() {
   const { text } = useWords();
   return (
     <section className={css.levites} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-levites")}>
-      <div className={css.rows}>
+      <div className={css.rows} data-explain="levites">
         {ROWS.map((row) => {
           const { food = 0, reward = {} } = box.file.levite[row] ?? {};
           return (
@@ -49,7 +49,7 @@ function Column({ side }: { readonly side: Side }) {
       : text("esdras-et-nehemie-web-levites-next", { price: goods(cost), goods: goods(next.reward) });
   return (
     <Spot id={`${side.name}.levites`} label={`${label} ${more}`.trim()} className={css.place}>
-      <span className={css.column} title={label}>
+      <span className={css.column}>
         {ROWS.map((row) => (
           <span key={row} className={css.seat} data-full={row < side.levites}>
             {row < side.levites && <SideMark side={side.side} />}

@@ -26,7 +26,6 @@ export function RingPlace({ place }: RingPlaceProps) {
         data-kind={gate === undefined ? "wall" : "gate"}
         data-built={place.state}
         data-spot={view.turn.spot === place.id}
-        title={label}
       >
         {gate === undefined ? <WallCell place={place} /> : <GateCell place={place} />}
       </div>

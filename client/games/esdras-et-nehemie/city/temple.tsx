@@ -3,6 +3,7 @@ import type { EsdrasEtNehemieTempleRowView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Cube } from "../art/cube";
 import { Goods } from "../goods";
+import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { Spot } from "../spot";
 import css from "./temple.module.css";
@@ -17,6 +18,7 @@ export function Temple() {
       style={{ "--columns": view.temple[0]?.cubes.length ?? 0 }}
       aria-label={text("esdras-et-nehemie-term-temple")}
     >
+      <RegionName id="temple" className={css.name} />
       <Roof />
       <div className={css.rows}>
         {view.temple.map((row, at) => <Row key={row.banners} row={row} number={at + 1} />).reverse()}
@@ -45,11 +47,10 @@ interface RowProps {
 
 function Row({ row, number }: RowProps) {
   const { box } = useScene();
-  const { text } = useWords();
   const next = row.cubes.indexOf(null);
   return (
     <div className={css.row}>
-      <span className={css.price} title={text("esdras-et-nehemie-web-row-price", { row: number })}>
+      <span className={css.price} data-explain={`temple.${number}`}>
         <Goods goods={{ red_banner: row.banners }} counted />
       </span>
       {row.cubes.map((cube, at) => (
@@ -63,7 +64,7 @@ function Row({ row, number }: RowProps) {
           next={at === next}
         />
       ))}
-      <span className={css.reward}>
+      <span className={css.reward} data-explain={`temple.${number}`}>
         <Goods goods={box.file.temple_row[number - 1]?.reward ?? {}} counted />
       </span>
     </div>
@@ -95,7 +96,6 @@ function Cell({ row, column, cube, sector, edge, next }: CellProps) {
         data-edge={edge}
         data-next={next}
         data-full={cube !== null}
-        title={label}
       >
         {cube === null ? <span aria-hidden="true">{sector}</span> : <Cube resource={cube} />}
       </span>

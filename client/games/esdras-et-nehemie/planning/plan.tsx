@@ -4,21 +4,21 @@
  */
 
 import type { Table } from "#/table/context";
+import { usePreviews } from "#/table/explanation/store";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Menu } from "#/ui/menu";
 import { Scroller } from "#/ui/scroller";
 import { Hidden } from "#/ui/visually-hidden";
-import type { ChoiceView, RoomView } from "#/wire/types";
+import type { ChoiceView, PreviewView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
-import { Sign, type SignName } from "../art/signs";
-import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import { isSign, Sign, type SignName } from "../art/signs";
+import type { Amounts, EsdrasPrinted, Side, View } from "../components";
 import { useAround } from "../frame";
 import { Goods, useGoodsWords } from "../goods";
 import { isOpenPoint, type OpenPart, openParts, type Part } from "./open-choices";
 import css from "./plan.module.css";
-import { previewOf } from "./preview";
 import { type Link, type Step, stepsOf } from "./steps";
 import { warningsOf } from "./warnings";
 
@@ -46,7 +46,7 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
   const { text, say, language } = useWords();
   const steps = stepsOf(table.events, side.side, room.free_undo);
   const open = isOpenPoint(room) ? openParts(view, side, table.offers.choices) : [];
-  const hint = useHint(view, side, boxOf(printed));
+  const hint = useHint(open.length > 0, room.version);
   const ends = room.choices.some(({ text }) => text === "end");
   const warnings = ends ? warningsOf({ text: "end" }, view, room, printed) : [];
   return (
@@ -80,22 +80,36 @@ function Plan({ view, room, printed, side, table }: PlanProps) {
   );
 }
 
-/** What a choice would cost and bring; and whether it is the point of no return. */
-function useHint(view: View, side: Side, box: Box): (choice: ChoiceView) => string {
-  const { text } = useWords();
+/** What a choice would cost and bring, and whether it could be taken back: as the game foresees it. */
+function useHint(wanted: boolean, version: number): (choice: ChoiceView) => string {
+  const { text, say, language } = useWords();
   const words = useGoodsWords();
+  const previews = usePreviews(wanted, version);
   return (choice) => {
-    if (choice.text === "rebuild" && box.wall(view.turn.spot ?? "") !== undefined) {
-      return text("esdras-et-nehemie-web-hint-draws");
-    }
-    const preview = previewOf(choice, view, side, box);
-    if (preview === null) {
+    const preview = previews?.get(choice.text);
+    if (preview === undefined) {
       return "";
     }
-    const costs = words(preview.costs);
-    const gains = words(preview.gains) || text("esdras-et-nehemie-web-reads-nothing");
-    return costs === "" ? gains : text("esdras-et-nehemie-web-hint", { costs, gains });
+    const costs = words(changes(preview, -1));
+    const gains = words(changes(preview, 1));
+    const both = costs !== "" && gains !== "" ? text("esdras-et-nehemie-web-hint", { costs, gains }) : "";
+    const final = preview.unsure === null ? "" : capital(say(preview.unsure), language);
+    return [both || costs || gains, final].filter((part) => part !== "").join(" ");
   };
+}
+
+/** Under which reward a figure is told. */
+const REWARDS: Readonly<Record<string, string>> = { reserve: "worker", altar: "altar_step" };
+
+/** What becomes less (-1) or more (1), as amounts of goods. */
+function changes({ figures, score }: PreviewView, sign: 1 | -1): Amounts {
+  const goods = figures.map(({ id, number }) => {
+    const kind = id.slice(id.indexOf(".") + 1);
+    return [REWARDS[kind] ?? kind, number * sign] as const;
+  });
+  return Object.fromEntries(
+    [...goods, ["vp", score * sign] as const].filter(([good, number]) => number > 0 && isSign(good)),
+  );
 }
 
 function StepLine({ step }: { readonly step: Step }) {

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { RoomView } from "#/wire/types";
-import { boxOf, type EsdrasPrinted, RESOURCES, type Side, type View } from "../components";
+import { boxOf, type EsdrasPrinted, type Side, type View } from "../components";
 import { sumsOf } from "../player-boards/purse-sums";
 import { roomFor } from "../player-boards/storage";
 import { worthOf } from "../sabbath/card-score";
@@ -13,8 +13,7 @@ import { feedingOf } from "../sabbath/feeding";
 import { itemsOf, judgementGains, judgementOf } from "../sabbath/preparation";
 import { progressOf } from "../sabbath/stages";
 import { openParts } from "./open-choices";
-import { previewOf } from "./preview";
-import { costOf, warningsOf } from "./warnings";
+import { warningsOf } from "./warnings";
 
 interface Moment extends Pick<RoomView, "choices" | "step"> {
   readonly view: View;
@@ -23,10 +22,6 @@ interface Moment extends Pick<RoomView, "choices" | "step"> {
     readonly judgement: number;
     readonly due: number;
     readonly excess: number;
-    /** The silver for each trade that is offered, by the words of the choice. */
-    readonly costs: Readonly<Record<string, number>>;
-    /** How the goods of who chooses have changed right after a choice, by its words. */
-    readonly changes: Readonly<Record<string, Readonly<Record<string, number>>>>;
   };
 }
 
@@ -34,10 +29,6 @@ interface Played {
   readonly printed: EsdrasPrinted;
   readonly moments: readonly Moment[];
 }
-
-const GOODS = [...RESOURCES, "silver", "food"] as const;
-/** What is gained without a question, and leads to nothing else. */
-const AT_ONCE = new Set<string>([...GOODS, "vp", "red_banner", "grey_banner", "blue_banner", "wild_banner"]);
 
 const path = process.env.CLIENT_TEST_PLAYED;
 
@@ -86,39 +77,16 @@ describe.skipIf(path === undefined)("what was played", () => {
     });
   });
 
-  test("what is open is offered, what a trade costs is what is paid, and there is room for as much as is kept", () => {
-    let trades = 0;
+  test("what is open is offered, and there is room for as much as is kept", () => {
     each("OpenPoint", ({ view, choices, told }, side) => {
       const box = boxOf(printed);
       for (const { part, state, choices: own } of openParts(view, side, choices)) {
         expect(state === "open", part).toBe(own.length > 0);
       }
-      for (const [text, cost] of Object.entries(told.costs)) {
-        const [, card = "", option] = text.split(" ");
-        expect(costOf(view, side, box, card, option), text).toBe(cost);
-        trades += 1;
-      }
       const limit = roomFor(side, box);
       const cubes = side.resources.reduce((sum, number) => sum + number, 0);
       expect(limit === null ? 0 : Math.max(0, cubes - limit)).toBe(told.excess);
     });
-    expect(trades).toBeGreaterThan(10);
-  });
-
-  test("a choice costs and brings what is seen before, or more", () => {
-    let seen = 0;
-    each("OpenPoint", ({ view, choices, told }, side) => {
-      for (const choice of choices) {
-        const preview = previewOf(choice, view, side, boxOf(printed));
-        const atOnce = preview !== null && Object.keys(preview.gains).every((good) => AT_ONCE.has(good));
-        for (const good of atOnce ? GOODS : []) {
-          const least = (preview?.gains[good] ?? 0) - (preview?.costs[good] ?? 0);
-          expect(told.changes[choice.text]?.[good], `${choice.text}: ${good}`).toBeGreaterThanOrEqual(least);
-          seen += 1;
-        }
-      }
-    });
-    expect(seen).toBeGreaterThan(100);
   });
 
   test("the purse has what can be spent", () => {

@@ -1,12 +1,10 @@
 /**
  * What somebody who ends their turn may have overlooked: things that are offered and cost nothing but banners, which
- * lapse, and cubes for which there is no room. Offered by the game; only their price is looked up here.
+ * lapse, and cubes for which there is no room. Offered by the game, which also says what they cost.
  */
 import type { ChoiceView, Message, RoomView } from "#/wire/types";
 import { type Box, boxOf, COLOURS, type EsdrasPrinted, type Side, type View } from "../components";
 import { roomFor } from "../player-boards/storage";
-
-const ROYAL_LETTERS = "royal_letters";
 
 function message(id: string, args: Message["args"] = {}): Message {
   return { id, args };
@@ -24,11 +22,7 @@ export function warningsOf(
     return [];
   }
   const box = boxOf(printed);
-  return [
-    ...ofBanners(view, room.choices),
-    ...ofTrades(view, side, box, room.choices),
-    ...ofStorage(side, box),
-  ];
+  return [...ofBanners(view, room.choices), ...ofTrades(room.choices), ...ofStorage(side, box)];
 }
 
 /** Banners that are left could still clear rubble or move the tent, and cost nothing else. */
@@ -51,31 +45,11 @@ function stepsIn(text: string): number {
 }
 
 /** Trades without fee and price. */
-function ofTrades(view: View, side: Side, box: Box, choices: readonly ChoiceView[]): readonly Message[] {
-  const free = choices.flatMap(({ text }) => {
-    const [verb, card = "", option] = text.split(" ");
-    return verb === "trade" && costOf(view, side, box, card, option) === 0 ? [card] : [];
-  });
+function ofTrades(choices: readonly ChoiceView[]): readonly Message[] {
+  const free = choices.flatMap(({ text, message: { args } }) =>
+    text.startsWith("trade ") && args.silver === 0 && typeof args.card === "string" ? [args.card] : [],
+  );
   return [...new Set(free)].map((card) => message("esdras-et-nehemie-web-warn-trade", { card }));
-}
-
-/** The silver for a buying trade with its fee (EN-123, EN-124); null for a sale, which costs cubes. */
-export function costOf(
-  view: View,
-  side: Side,
-  box: Box,
-  card: string,
-  option: string | undefined,
-): number | null {
-  const entry = box.character(card);
-  if (entry === undefined || entry.buy === null || (option !== "upper" && option !== "lower")) {
-    return null;
-  }
-  const less = option === "lower" && side.abilities.includes(ROYAL_LETTERS);
-  const reduction = less ? (box.scroll(ROYAL_LETTERS)?.amount ?? 0) : 0;
-  const gate = view.ring.find(({ id }) => id === entry.gate);
-  const fee = gate?.owner === side.side ? 0 : box.number("trade_fee");
-  return Math.max(entry.buy[option].price - reduction, 0) + fee;
 }
 
 function ofStorage(side: Side, box: Box): readonly Message[] {

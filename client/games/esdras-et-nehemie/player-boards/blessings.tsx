@@ -23,7 +23,7 @@ export function Blessings({ side, box }: { readonly side: Side; readonly box: Bo
         const label = text("web-pair", { what: name(item), value: `${number}/${BLESSED}` });
         return (
           <Spot key={item} id={`${side.name}.${item}`} label={label} item={item} className={css.spot}>
-            <div className={css.track} data-blessing={item} title={label}>
+            <div className={css.track} data-blessing={item}>
               <Sign name={item} />
               <span className={css.number}>{number}</span>
               <span className={css.spaces} aria-hidden="true">
@@ -36,7 +36,7 @@ export function Blessings({ side, box }: { readonly side: Side; readonly box: Bo
         );
       })}
       {next !== undefined && (
-        <p className={css.next} title={said}>
+        <p className={css.next} data-explain={`${side.name}.blessings`}>
           <span aria-hidden="true">{lowest + 1}›</span>
           <Goods goods={next.reward} counted silent />
           <Hidden>{said}</Hidden>

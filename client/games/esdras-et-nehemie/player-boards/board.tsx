@@ -59,6 +59,7 @@ function People({ side }: { readonly side: Side }) {
   const figures = PEOPLE.map(([sign, word, count]) => ({
     sign: <Sign name={sign} />,
     value: String(count(side)),
+    explain: `${side.name}.${word}`,
     label: text("web-pair", {
       what: text(`esdras-et-nehemie-people-${word}`),
       value: String(count(side)),
@@ -81,7 +82,7 @@ function WallPile({ side, box }: { readonly side: Side; readonly box: Box }) {
   }
   const worth = (card: string) => `${name(card)} (${box.wallCard(card)?.vp ?? 0}★)`;
   return (
-    <p className={css.walls}>
+    <p className={css.walls} data-explain={`${side.name}.wall_pile`}>
       <Sign name="wall" />
       {top !== null && <span>{text("esdras-et-nehemie-wall-top", { card: worth(top) })}</span>}
       {bottom.length > 0 && (

@@ -69,7 +69,7 @@ function Miniature({ view, side, brief, onShow }: MiniatureProps) {
   const cubes = side.resources.reduce((sum, number) => sum + number, 0);
   const name = named(side.side);
   return (
-    <button type="button" className={css.miniature} onClick={onShow}>
+    <button type="button" className={css.miniature} onClick={onShow} data-explain={side.name}>
       <SeatMark seat={side.side} size="small" turn={view.active === side.side} />
       <span className={css.name}>{name}</span>
       <Hidden>{text("esdras-et-nehemie-web-look-at")}</Hidden>

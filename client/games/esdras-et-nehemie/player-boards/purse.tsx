@@ -26,7 +26,7 @@ export function PurseOf({ view, printed, side }: PurseProps & { readonly side: S
       {side.tiles.length > 0 && (
         <ul className={css.banners}>
           {sumsOf(view, side).map((sum) => (
-            <Pennant key={sum.colour} sum={sum} />
+            <Pennant key={sum.colour} sum={sum} side={side} />
           ))}
         </ul>
       )}
@@ -35,7 +35,7 @@ export function PurseOf({ view, printed, side }: PurseProps & { readonly side: S
   );
 }
 
-function Pennant({ sum }: { readonly sum: Sum }) {
+function Pennant({ sum, side }: { readonly sum: Sum; readonly side: Side }) {
   const { text } = useWords();
   const words = useGoodsWords();
   const { colour, number, chosen, spent, gained } = sum;
@@ -44,7 +44,12 @@ function Pennant({ sum }: { readonly sum: Sum }) {
   if (spent > 0) said.push(text("esdras-et-nehemie-banners-spent", { number: spent }));
   if (gained > 0) said.push(text("esdras-et-nehemie-web-purse-gained", { number: gained }));
   return (
-    <li className={css.pennant} data-colour={colour} data-chosen={chosen} title={said.join(" · ")}>
+    <li
+      className={css.pennant}
+      data-colour={colour}
+      data-chosen={chosen}
+      data-explain={`${side.name}.${colour}_banner`}
+    >
       <Sign name={`${colour}_banner`} />
       <span className={css.number} aria-hidden="true" key={number}>
         {number}
@@ -70,18 +75,19 @@ function Coffer({ side, limit }: { readonly side: Side; readonly limit: number |
     ["food", side.food] as const,
     ["worker", side.reserve] as const,
   ];
+  const kept = (good: string) => `${side.name}.${good === "worker" ? "reserve" : good}`;
   const store = text("esdras-et-nehemie-web-storage", { number: cubes, room: limit ?? 0 });
   return (
     <ul className={css.coffer}>
       {goods.map(([good, number]) => (
-        <li key={good} className={css.good} data-none={number === 0} title={words({ [good]: number })}>
+        <li key={good} className={css.good} data-none={number === 0} data-explain={kept(good)}>
           <Sign name={good} />
           <span aria-hidden="true">{number}</span>
           <Hidden>{words({ [good]: number })}</Hidden>
         </li>
       ))}
       {limit !== null && (
-        <li className={css.store} data-over={cubes > limit} title={store}>
+        <li className={css.store} data-over={cubes > limit} data-explain={`${side.name}.storage`}>
           <span aria-hidden="true">
             {cubes}/{limit}
           </span>

@@ -90,7 +90,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
   const pile = text("esdras-et-nehemie-pile", { number: side.pile });
   return (
     <Scroller className={css.kept}>
-      <p className={css.pile} title={pile}>
+      <p className={css.pile} data-explain={`${side.name}.pile`}>
         <Sign name="pile" />
         <span aria-hidden="true">{side.pile}</span>
         <Hidden>{pile}</Hidden>
@@ -176,7 +176,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
   }
   if (side.hand === null) {
     return (
-      <p className={css.hidden}>
+      <p className={css.hidden} data-explain={`${side.name}.hand`}>
         <Sign name="hand" />{" "}
         {text("web-pair", {
           what: text("esdras-et-nehemie-row-hand"),
@@ -188,7 +188,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
   }
   if (brief) {
     return (
-      <p className={css.hidden}>
+      <p className={css.hidden} data-explain={`${side.name}.hand`}>
         <Sign name="hand" />{" "}
         {text("web-pair", {
           what: text("esdras-et-nehemie-row-hand"),

@@ -45,7 +45,7 @@ function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
         : text("esdras-et-nehemie-web-tile-undeveloped", { tile: name(tile.tile), cost: words(cost) });
   return (
     <Spot id={id} label={label} item={tile?.tile} className={css.spot}>
-      <div className={css.tile} data-developed={tile?.developed ?? false} title={label}>
+      <div className={css.tile} data-developed={tile?.developed ?? false}>
         <Picture motif={type} className={css.picture} />
         <span className={css.effect}>
           <Effect type={type} side={side} box={box} />
@@ -74,7 +74,7 @@ function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
     return room === null ? (
       <Goods goods={{ recover: 1 }} />
     ) : (
-      <span title={text("esdras-et-nehemie-storage", { number: room })}>
+      <span>
         <span aria-hidden="true">▢{room}</span>
         <Hidden>{text("esdras-et-nehemie-storage", { number: room })}</Hidden>
       </span>
@@ -113,7 +113,7 @@ function People({ number, sign }: { readonly number: number; readonly sign: "far
     value: String(number),
   });
   return (
-    <span className={css.people} title={label}>
+    <span className={css.people}>
       {number}
       <Sign name={sign} />
       <Hidden>{label}</Hidden>
@@ -170,7 +170,7 @@ function Slot({ kind, slot, gives, filled, side, item }: SlotProps) {
   const label = text("web-pair", { what: what, value: state });
   return (
     <Spot id={`${side.name}.${kind}.${slot}`} label={label} item={item} className={css.spot}>
-      <div className={css.slot} data-filled={filled} data-shut={gives === undefined} title={label}>
+      <div className={css.slot} data-filled={filled} data-shut={gives === undefined}>
         {filled && <Sign name={kind} className={css.person} />}
         {gives !== undefined && <Goods goods={gives} silent counted className={css.gives} />}
       </div>

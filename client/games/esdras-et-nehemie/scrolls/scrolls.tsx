@@ -5,6 +5,7 @@ import { Sign } from "../art/signs";
 import type { Amounts } from "../components";
 import { Goods } from "../goods";
 import { Heading } from "../heading";
+import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { Spot } from "../spot";
 import { rowsOf, waysFor } from "./paths";
@@ -40,6 +41,7 @@ export function Scrolls() {
           </div>
         ))
         .reverse()}
+      <RegionName id="scrolls" className={css.name} />
       {!narrow && <Heading />}
       <Heroes />
     </section>
@@ -49,7 +51,6 @@ export function Scrolls() {
 /** What a scribe on a row costs, what it counts at the end, and the food for the first. */
 function RowPrice({ row }: { readonly row: number }) {
   const { view, box } = useScene();
-  const { text } = useWords();
   const line = box.file.scroll_row[row];
   const food = view.row_food[row] ?? 0;
   if (line === undefined) {
@@ -61,12 +62,12 @@ function RowPrice({ row }: { readonly row: number }) {
     ...(line.gold > 0 && { gold: line.gold }),
   };
   return (
-    <div className={css.price}>
+    <div className={css.price} data-explain={`scrolls.${row + 1}`}>
       <Goods goods={price} counted />
       <span className={css.gains}>
         <Goods goods={{ vp: line.vp }} counted />
         {food > 0 && (
-          <span title={text("esdras-et-nehemie-web-first")} className={css.food}>
+          <span className={css.food}>
             <Goods goods={{ food }} counted />
           </span>
         )}

@@ -41,7 +41,6 @@ export function ScrollTile({ cell, way, onWay, onPoint }: ScrollTileProps) {
           data-reached={way !== undefined}
           data-taken={cell.scribe !== null}
           data-on-way={onWay}
-          title={label}
         >
           <span className={css.name}>{cell.tile === null ? "" : breakable(name(cell.tile))}</span>
           <span className={css.foot}>

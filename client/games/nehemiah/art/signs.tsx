@@ -25,6 +25,10 @@ const SIGNS = {
   first: "M12 2a4 4 0 0 1 2.500 7.100L17 18h2v4H5v-4h2l2.500-8.900A4 4 0 0 1 12 2Z",
   screen: "M2 5l6.500-2v16L2 21ZM9.500 3h5v16h-5ZM15.500 3 22 5v16l-6.500-2Z",
   arrow: "M2 10h13V5l8 7-8 7v-5H2Z",
+  free: "M4 22V10a8 8 0 0 1 16 0v12Zm2-2h12V10a6 6 0 0 0-12 0Z",
+  activated: "M2 2h20v20H2Zm3.500 3.500v13h13v-13Z",
+  used: "M3 3h18v18H3Zm2 2v14h14V5Zm2.300 7.300 1.500-1.500 2.400 2.400 5-5 1.500 1.500-6.500 6.500Z",
+  fee: "M8.500 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 2.500a5.500 5.500 0 1 1 0 11 5.500 5.500 0 0 1 0-11ZM17 10.500h2.500V7.500L24 12l-4.500 4.500v-3H17Z",
   hand: "M6 11V5.500a1.500 1.500 0 0 1 3 0V10h.7V3.500a1.500 1.500 0 0 1 3 0V10h.7V4.500a1.500 1.500 0 0 1 3 0V11h.7V7a1.400 1.400 0 0 1 2.900 0v8c0 4.500-3 7.500-7 7.500-3.500 0-5.500-1.500-7-4.500L2.500 13c-.8-1.600 1.300-2.700 2.300-1.400Z",
   hourglass:
     "M4 1.500h16V5h-1.500c0 4-2 5.500-4 7 2 1.500 4 3 4 7H20v3.500H4V19h1.500c0-4 2-5.500 4-7-2-1.500-4-3-4-7H4ZM8 5c0 1.500.5 2.500 1.300 3.500h5.400C15.500 7.500 16 6.500 16 5Z",
@@ -36,5 +40,9 @@ const SIGNS = {
 } as const;
 
 export type SignName = keyof typeof SIGNS;
+
+export function isSign(name: string): name is SignName {
+  return Object.hasOwn(SIGNS, name);
+}
 
 export const Sign = signsOf(SIGNS, css.sign);

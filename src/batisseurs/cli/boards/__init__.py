@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableText:
-    """Draws one game's tables and tells about its components. Games have subclasses."""
+    """Draws one game's tables. Games have subclasses."""
 
     needless: tuple[str, ...] = ()
     """Commands that this game never needs: help does not mention them."""
@@ -107,28 +107,6 @@ class TableText:
     def style_of(self, message: Message) -> str:
         """Return how a game event stands out in the story of a game."""
         return ""
-
-    # Components. -----------------------------------------------------------------------------------
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return sentences about a component; nothing if there is no such thing."""
-        return []
-
-    def items(self) -> list[str]:
-        """Return the ids of everything that `describe` knows."""
-        return []
-
-    def name(self, item: str) -> str:
-        """Return what something that can be asked about is called."""
-        return self.words.name(self.game, item, self.components)
-
-    def rules_about(self, item: str) -> list[str]:
-        """Return the ids of the rules about a component."""
-        return []
-
-    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
-        """Return what lies at a place of the table: a line and a component for each thing."""
-        return []
 
 
 WIDE = {"esdras-et-nehemie": 120}

@@ -1,4 +1,4 @@
-"""The commands of whoever runs a server: `serve`, `config`, and those that look after its database."""
+"""The commands for hosts: `serve`, `config`, and those for the database."""
 
 import os
 from pathlib import Path
@@ -21,7 +21,7 @@ hosting_app.add_typer(rooms_app, name="rooms")
 guests_app = typer.Typer(help="server-about-guests", no_args_is_help=True, rich_markup_mode=None)
 hosting_app.add_typer(guests_app, name="guests")
 
-# The same as those of the other commands; they are made there.
+# Shared with the other commands; defined there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 ShowLobby = Annotated[bool, typer.Option("--open", help="server-option-open")]
@@ -59,7 +59,7 @@ def _screen(language: str | None) -> "Screen":
 @hosting_app.command("serve", help="server-about-serve")
 @takes_settings()
 def serve(found: Configuration, *, show: ShowLobby = False, lang: Language = None) -> int:
-    """Open the server."""
+    """Start the server."""
     check_libraries()
     from batisseurs.cli.hosting.serve import open_server
 
@@ -68,7 +68,7 @@ def serve(found: Configuration, *, show: ShowLobby = False, lang: Language = Non
 
 @config_app.callback()
 def config(lang: Language = None) -> None:
-    """Hold the command for settings."""
+    """Group the command for settings."""
 
 
 @config_app.command("show", help="server-about-config-show")
@@ -80,13 +80,13 @@ def config_show(found: Configuration, *, as_json: AsJson = False, lang: Language
     return show_configuration(_screen(lang), found, as_json=as_json)
 
 
-# Looking after a server. --------------------------------------------------------------------------
+# Maintenance. -------------------------------------------------------------------------------------
 
 
 @hosting_app.command("doctor", help="server-about-doctor")
 @takes_flags()
 def doctor(flags: Flags, *, as_json: AsJson = False, lang: Language = None) -> int:
-    """Look at everything and say what to do."""
+    """Check everything and say what to fix."""
     check_libraries()
     from batisseurs.cli.hosting.doctor import doctor as look
 
@@ -96,7 +96,7 @@ def doctor(flags: Flags, *, as_json: AsJson = False, lang: Language = None) -> i
 @hosting_app.command("backup", help="server-about-backup")
 @takes_settings("database")
 def backup(found: Configuration, *, file: NewFile, lang: Language = None) -> int:
-    """Copy the whole server."""
+    """Back up the whole database."""
     check_libraries()
     from batisseurs.cli.hosting.backup import backup as copy
 
@@ -106,7 +106,7 @@ def backup(found: Configuration, *, file: NewFile, lang: Language = None) -> int
 @hosting_app.command("restore", help="server-about-restore")
 @takes_settings("database")
 def restore(found: Configuration, *, file: BackupFile, lang: Language = None) -> int:
-    """Put a copy back."""
+    """Restore a backup."""
     check_libraries()
     from batisseurs.cli.hosting.backup import restore as put_back
 
@@ -118,7 +118,7 @@ def restore(found: Configuration, *, file: BackupFile, lang: Language = None) ->
 def verify(
     found: Configuration, *, rooms: RoomIds = None, as_json: AsJson = False, lang: Language = None
 ) -> int:
-    """Play all rooms again."""
+    """Replay all rooms."""
     check_libraries()
     from batisseurs.cli.hosting.verify import verify_server
 
@@ -140,7 +140,7 @@ def export(found: Configuration, *, room: RoomId, file: RecordOut = None, lang: 
 def import_(
     found: Configuration, *, file: RecordIn, components: Components = None, lang: Language = None
 ) -> int:
-    """Open a room from a record."""
+    """Create a room from a record."""
     check_libraries()
     from batisseurs.cli.hosting.backup import import_room
 
@@ -152,13 +152,13 @@ def import_(
 
 @rooms_app.callback()
 def rooms(lang: Language = None) -> None:
-    """Hold the commands for rooms."""
+    """Group the commands for rooms."""
 
 
 @rooms_app.command("list", help="server-about-rooms-list")
 @takes_settings("database")
 def rooms_list(found: Configuration, *, as_json: AsJson = False, lang: Language = None) -> int:
-    """Show every room."""
+    """List the rooms."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import list_rooms
 
@@ -168,7 +168,7 @@ def rooms_list(found: Configuration, *, as_json: AsJson = False, lang: Language 
 @rooms_app.command("close", help="server-about-rooms-close")
 @takes_settings("database")
 def rooms_close(found: Configuration, *, room: RoomId, reason: Reason, lang: Language = None) -> int:
-    """Close a room for everybody."""
+    """Close a room for everyone."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import close_room
 
@@ -178,7 +178,7 @@ def rooms_close(found: Configuration, *, room: RoomId, reason: Reason, lang: Lan
 @rooms_app.command("hide", help="server-about-rooms-hide")
 @takes_settings("database")
 def rooms_hide(found: Configuration, *, room: RoomId, undo: Undo = False, lang: Language = None) -> int:
-    """Take a room out of the lobby."""
+    """Remove a room from the lobby."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import hide_room
 
@@ -190,7 +190,7 @@ rooms_app.command("export", help="server-about-export")(export)
 
 @guests_app.callback()
 def guests(lang: Language = None) -> None:
-    """Hold the commands for guests."""
+    """Group the commands for guests."""
 
 
 @guests_app.command("list", help="server-about-guests-list")
@@ -198,7 +198,7 @@ def guests(lang: Language = None) -> None:
 def guests_list(
     found: Configuration, *, room: OfRoom = None, as_json: AsJson = False, lang: Language = None
 ) -> int:
-    """Show guests."""
+    """List guests."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import list_guests
 
@@ -218,7 +218,7 @@ def guests_ban(found: Configuration, *, guest: GuestId, undo: Undo = False, lang
 @guests_app.command("forget", help="server-about-guests-forget")
 @takes_settings("database")
 def guests_forget(found: Configuration, *, guest: GuestId, file: Dossier, lang: Language = None) -> int:
-    """Export and remove all that is kept of a guest."""
+    """Export and remove all data of a guest."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import forget_guest
 
@@ -235,7 +235,7 @@ def reports(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> int:
-    """Show what players have reported."""
+    """List the reports of players."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import list_reports
 
@@ -245,7 +245,7 @@ def reports(
 @hosting_app.command("expire", help="server-about-expire")
 @takes_settings("database", "expire_rooms", "expire_guests")
 def expire(found: Configuration, *, lang: Language = None) -> int:
-    """Remove what is abandoned."""
+    """Remove abandoned rooms and guests."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import expire as remove
 

@@ -1,4 +1,4 @@
-"""Looking after a server: copies of all of it, and single rooms in and out as records."""
+"""Backup and restore of a database, and export and import of single rooms as records."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ if TYPE_CHECKING:
     from batisseurs.server.storage.dump import Summary
 
 FOR_ONE = 0o077
-"""What others may not do with files that we make: anything."""
+"""The umask for our files: no access for other users."""
 
 
 def backup(screen: Screen, settings: Settings, file: Path) -> int:
-    """Write the whole server into a new file."""
+    """Write the whole database into a new file."""
     os.umask(FOR_ONE)
     _tell(screen, "server-backed-up", copies.backup(settings.database, file), file)
     return 0
 
 
 def restore(screen: Screen, settings: Settings, file: Path) -> int:
-    """Put a copy into an empty database."""
+    """Restore a backup into an empty database."""
     os.umask(FOR_ONE)
     _tell(screen, "server-restored", copies.restore(settings.database, file), file)
     return 0
@@ -51,7 +51,7 @@ def _tell(screen: Screen, message: str, summary: Summary, file: Path) -> None:
 
 
 def export_room(screen: Screen, settings: Settings, room: str, file: Path | None) -> int:
-    """Write a room as a record, whole, hidden cards and all."""
+    """Write a room as a record, hidden cards included."""
     check_there(read_url(settings.database))
     storage = open_storage(settings.database)
     try:
@@ -69,7 +69,7 @@ def export_room(screen: Screen, settings: Settings, room: str, file: Path | None
 
 
 def import_room(screen: Screen, settings: Settings, file: Path, components: Path | None) -> int:
-    """Open a room that goes on where a record stands; say the link to each seat."""
+    """Create a room that continues a record; print the link to each seat."""
     text = files.read_text(file)
     record = read_record(text)
     new = NewRoom(
@@ -90,7 +90,7 @@ def import_room(screen: Screen, settings: Settings, file: Path, components: Path
         keys = {seat: new_key() for seat in (*range(record.players), SPECTATOR)}
         for seat, key in keys.items():
             rooms.invite(room, guest.id, seat, key_hash(key))
-        # Nobody at a keyboard here is at the table: the first to come in is its host.
+        # The admin does not play: the first guest becomes the host.
         storage.release(room, HOST, guest.id)
     finally:
         storage.close()

@@ -28,15 +28,15 @@ Flags = dict[str, str | None]
 
 
 def takes_settings(*names: str) -> Callable[[Command], Command]:
-    """Give a command these settings as flags, all of them if none is named, and `--config`.
+    """Give a command these settings as flags (by default all), and `--config`.
 
-    The command is called with the settings as they are read from everywhere.
+    The command is called with the settings from all sources.
     """
     return _takes_flags(names, lambda flags: read_configuration(flags, os.environ))
 
 
 def takes_flags() -> Callable[[Command], Command]:
-    """Give a command all settings as flags; it is called with those that were said, unread."""
+    """Give a command all settings as flags; it is called with the given flags, unparsed."""
     return _takes_flags((), lambda flags: flags)
 
 
@@ -54,7 +54,7 @@ def _takes_flags(names: tuple[str, ...], read: Callable[[Flags], object]) -> Cal
             inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_option(name))
             for name in chosen
         ]
-        # Typer reads what a command takes from here.
+        # Typer reads the parameters of a command from here.
         called.__signature__ = inspect.Signature([*own, *flags])  # type: ignore[attr-defined]  # Typer asks
         called.__annotations__ = {parameter.name: parameter.annotation for parameter in [*own, *flags]}
         return called
@@ -68,12 +68,12 @@ def _option(name: str) -> Any:
 
 
 def help_of(name: str) -> str:
-    """Return the id of the words that say what a setting is for."""
+    """Return the catalogue id of a setting's description."""
     return "server-setting-" + name.replace("_", "-")
 
 
 def show_configuration(screen: Screen, found: Configuration, *, as_json: bool) -> int:
-    """Show every setting, its value and who said it; no password."""
+    """Show every setting, its value and where it comes from; no passwords."""
     from batisseurs.cli.terminal.screen import printable
     from batisseurs.cli.tools.checks import write_json
 
@@ -92,5 +92,5 @@ def show_configuration(screen: Screen, found: Configuration, *, as_json: bool) -
 
 
 def _said_by(screen: Screen, origin: Origin) -> str:
-    """Return who said a setting; nothing for what nobody has said."""
+    """Return where a setting comes from; empty for a default."""
     return "" if origin.kind == "default" else screen.words.text("server-said-by", where=origin.where)

@@ -1,4 +1,4 @@
-"""`doctor`: say what is good, doubtful or wrong about a server, and what to do."""
+"""`doctor`: check a server and say what to fix."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 STYLES: dict[State, str] = {"good": "", "warning": "yellow", "fault": "bold red"}
-"""The word says it too: colour alone tells nothing."""
+"""Colours; the word says the same."""
 
 
 def doctor(
     screen: Screen, flags: Mapping[str, str | None], environment: Mapping[str, str], *, as_json: bool
 ) -> int:
-    """Look at everything and show it; the exit code tells of faults, not of warnings.
+    """Check everything and show it; the exit code reports faults, not warnings.
 
     `flags` are settings of the command line by name, as for `serve`: `config`, `database`, `host`, `port` …
-    They are read here, because wrong settings are one of the things to be told.
+    They are parsed here, because wrong settings are one of the checks.
     """
     checks = examine(flags, environment)
     if as_json:

@@ -1,4 +1,4 @@
-"""`rooms`, `guests`, `reports` and `expire`: for whoever runs a server, while it runs."""
+"""`rooms`, `guests`, `reports` and `expire`: moderation while the server runs."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from batisseurs.cli.terminal.screen import Screen
 
 FOR_ONE = 0o077
-"""What others may not do with files that we make: anything."""
+"""The umask for our files: no access for other users."""
 
 
 class OpenDatabase(NamedTuple):
-    """A database that whoever runs the server has opened, beside the server."""
+    """A database opened by an admin command while the server runs."""
 
     hosting: ModerationStorage
     rooms: Rooms
@@ -47,11 +47,11 @@ class OpenDatabase(NamedTuple):
 
     @property
     def guest_removal(self) -> GuestRemoval:
-        """What sends guests away."""
+        """Bans and removes guests."""
         return GuestRemoval(self.hosting, self.rooms, self.time)
 
     def changed(self, room: str) -> None:
-        """Let the server know that a room is not as it was."""
+        """Tell the server that a room has changed."""
         self.hosting.notice(self.time.now(), room)
 
 
@@ -77,7 +77,7 @@ def shown_time(at: int) -> str:
 
 
 def list_rooms(screen: Screen, settings: Settings, *, as_json: bool) -> int:
-    """Show every room, the one that changed last at the end."""
+    """List every room, the last changed one at the end."""
     with opened(settings) as found:
         storage = found.hosting.storage
         rows = sorted(storage.rooms(), key=lambda row: (row.changed, row.id))
@@ -110,7 +110,7 @@ def _names(found: OpenDatabase, row: RoomRow) -> list[str]:
 
 
 def close_room(screen: Screen, settings: Settings, room: str, reason: str) -> int:
-    """Close a room for everybody."""
+    """Close a room for everyone."""
     with opened(settings) as found:
         done = found.rooms.close(room, reason)
         found.changed(room)
@@ -119,7 +119,7 @@ def close_room(screen: Screen, settings: Settings, room: str, reason: str) -> in
 
 
 def hide_room(screen: Screen, settings: Settings, room: str, *, undo: bool) -> int:
-    """Take a room out of the lobby, or put it back."""
+    """Remove a room from the lobby, or put it back."""
     with opened(settings) as found:
         done = found.rooms.hide(room, hidden=not undo)
         found.changed(room)
@@ -134,7 +134,7 @@ def hide_room(screen: Screen, settings: Settings, room: str, *, undo: bool) -> i
 
 
 def list_guests(screen: Screen, settings: Settings, room: str | None, *, as_json: bool) -> int:
-    """Show every guest, or those of a room with their seats."""
+    """List every guest, or those of a room with their seats."""
     with opened(settings) as found:
         held: dict[str, list[int]] = {}
         if room is not None:
@@ -163,7 +163,7 @@ def list_guests(screen: Screen, settings: Settings, room: str | None, *, as_json
 
 
 def ban_guest(screen: Screen, settings: Settings, guest: str, *, undo: bool) -> int:
-    """Ban a guest, or let it in again."""
+    """Ban a guest, or lift a ban."""
     with opened(settings) as found:
         _check_guest(found, guest)
         if undo:
@@ -175,7 +175,7 @@ def ban_guest(screen: Screen, settings: Settings, guest: str, *, undo: bool) -> 
 
 
 def forget_guest(screen: Screen, settings: Settings, guest: str, file: Path) -> int:
-    """Write down all that is kept of a guest, then remove it."""
+    """Write all data of a guest to a file, then remove it."""
     if file.exists():
         raise Refused("server-error-exists", file=str(file))
     with opened(settings) as found:
@@ -193,13 +193,13 @@ def _check_guest(found: OpenDatabase, guest: str) -> None:
         raise Refused("server-error-no-guest", guest=guest)
 
 
-# Reports, and what is abandoned. -----------------------------------------------------------------------
+# Reports and expiry. -----------------------------------------------------------------------------------
 
 
 def list_reports(
     screen: Screen, settings: Settings, done: list[int], *, every: bool = False, as_json: bool
 ) -> int:
-    """Mark reports as done, if any are named; else show those that are not."""
+    """Mark the given reports as done; without any, list the open ones."""
     with opened(settings) as found:
         for number in done:
             if not found.hosting.settle(number, found.time.now()):
@@ -226,7 +226,7 @@ def list_reports(
 
 
 def expire(screen: Screen, settings: Settings) -> int:
-    """Remove what is abandoned, as the settings say."""
+    """Remove abandoned rooms and guests, as the settings say."""
     if not settings.expire_rooms and not settings.expire_guests:
         raise Refused("server-error-no-expiry", rooms="--expire-rooms", guests="--expire-guests")
     with opened(settings) as found:

@@ -1,4 +1,4 @@
-"""`serve`: open a server, say where it is and how people come in, and show it in the browser."""
+"""`serve`: start a server, print its address and how to invite people, and open the browser."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  compared, not bound
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has, to ask the system from where it would talk to others. Nothing is sent."""
+"""An unused address, to find our own address towards the network. Nothing is sent."""
 
 
 def open_server(screen: Screen, settings: Settings, *, browser: bool = False) -> int:
-    """Run a server until somebody ends it; with `browser`, show its lobby once it is open."""
+    """Run a server until it is stopped; with `browser`, open its lobby once it runs."""
 
     def say(opened: Settings) -> None:
         welcome(screen, opened)
@@ -37,7 +37,7 @@ def open_server(screen: Screen, settings: Settings, *, browser: bool = False) ->
 
 
 def welcome(screen: Screen, settings: Settings) -> None:
-    """Say where the server is and how people come in."""
+    """Print the server's address and how to invite people."""
     screen.say("server-open", address=settings.address)
     if settings.public_url:
         screen.say("server-listens", address=settings.local_address)
@@ -51,7 +51,7 @@ def welcome(screen: Screen, settings: Settings) -> None:
 
 
 def network_address() -> str:
-    """Return under which address others in the network find this machine; nothing if it is alone."""
+    """Return the address of this machine in the local network; empty if there is none."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(SOMEWHERE)
@@ -62,7 +62,7 @@ def network_address() -> str:
 
 
 def show_lobby(screen: Screen, address: str) -> None:
-    """Open the lobby in a browser; where there is none, say where it is."""
+    """Open the lobby in a browser; if there is none, print its address."""
     browser = graphical_browser()
     if browser is None or not browser.open(address):
         screen.say("server-no-browser", address=address)

@@ -1,4 +1,4 @@
-"""`verify`: play all rooms of a server again and say which differ from what was kept."""
+"""`verify`: replay all rooms of a server and list those that differ from what is stored."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def verify_server(screen: Screen, database: str, rooms: list[str] | None = None,
 
 
 def said(verdict: Verdict, words: Words) -> str:
-    """Return in what a room differs, or why it was not checked."""
+    """Return how a room differs, or why it was not checked."""
     if verdict.what is None:
         return ""
     text = words.text(verdict.what.id, **verdict.what.args)
@@ -78,7 +78,7 @@ def _show(screen: Screen, report: Report) -> None:
 
 @contextlib.contextmanager
 def _progress(words: Words, rooms: int) -> Iterator[Callable[[Verdict], None]]:
-    """Show a bar on standard error if somebody looks at it."""
+    """Show a progress bar on standard error if it is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _verdict: None
         return

@@ -1,4 +1,4 @@
-"""The commands for tables elsewhere: `open` one on a server, `join` one by its link."""
+"""The commands for online tables: `open` one on a server, `join` one by its link."""
 
 import os
 from pathlib import Path
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 SERVER = "BATISSEURS_SERVER"
 FORMER_SERVER = "BATISSEURS_HOUSE"
-"""Its name in 0.1.0: read for one more release."""
+"""Its name in 0.1.0; kept for one more release."""
 
 online_app = typer.Typer(rich_markup_mode=None)
 
-# The same as those of the other commands; they are made there.
+# Shared with the other commands; defined there.
 Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|pl", help="cli-option-lang")]
 NoColor = Annotated[bool, typer.Option("--no-color", help="cli-option-no-color")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
@@ -77,7 +77,7 @@ def open_(
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
-    """Open a table on a server."""
+    """Create a table on a server."""
     from batisseurs.cli.online.join import check_libraries
     from batisseurs.cli.online.new_table import DEFAULT_SERVER, read_new_room, read_server, read_settings
     from batisseurs.games import find_game
@@ -121,7 +121,7 @@ def join(
     lang: Language = None,
     no_color: NoColor = False,
 ) -> int:
-    """Play in a room elsewhere."""
+    """Join a table on a server."""
     from batisseurs.cli.online.join import join_room
 
     return join_room(_screen(lang, color=not no_color, ask=True), link, name)

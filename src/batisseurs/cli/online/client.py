@@ -26,73 +26,73 @@ FIRST_WAIT = 0.5
 LONGEST_WAIT = 15.0
 LATER = {httpx.codes.TOO_MANY_REQUESTS, httpx.codes.SERVICE_UNAVAILABLE, httpx.codes.BAD_GATEWAY,
          httpx.codes.GATEWAY_TIMEOUT}  # fmt: skip
-"""Answers after which the same is asked again: too often, or the server is away behind its proxy."""
+"""Answers after which a request is repeated: too many requests, or the server behind its proxy is down."""
 
 T = TypeVar("T")
 
 
 class ServerRefused(Exception):  # noqa: N818  an answer, not an error of this program
-    """The server refused something, and said why."""
+    """The server refused a request and said why."""
 
     def __init__(self, status: int, said: wire.Refused) -> None:
-        """Keep what was said."""
+        """Take the status and the refusal."""
         super().__init__(said.text)
         self.status = status
         self.said = said
 
 
 class StaleCommand(ServerRefused):
-    """The room has gone on since the version that a command answered; `missed` is what was not known."""
+    """The room has moved on since the version that a command answers; `missed` has the new events."""
 
     def __init__(self, status: int, said: wire.RefusedAsStale) -> None:
-        """Keep what was said."""
+        """Take the status and the refusal."""
         super().__init__(status, said)
         self.missed = said.missed
 
 
 class ServerClient:
-    """One guest of one server, and one room in it."""
+    """One guest of a server, in one room."""
 
     def __init__(self, link: Link, token: str, transport: httpx.BaseTransport | None = None) -> None:
-        """Take the link and the token; a transport only to try out what a bad line does."""
+        """Take the link and the token; a transport only for tests of bad connections."""
         self.link = link
         self.token = token
         self.wait: Callable[[float], None] = time.sleep
-        """What to do while the server cannot be reached, for so many seconds."""
+        """Called while the server cannot be reached, with the seconds to wait."""
         self.answered: Callable[[], None] = lambda: None
-        """What to do when it has answered."""
+        """Called when it has answered."""
         self._http = httpx.Client(
             headers={"X-Batisseurs": "1"}, timeout=PATIENCE, follow_redirects=True, transport=transport
         )
 
     def close(self) -> None:
-        """Give the connections back."""
+        """Close the connections."""
         self._http.close()
 
     @property
     def bearer(self) -> dict[str, str]:
-        """The header that says who one is."""
+        """The header that identifies the guest."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
-    # Coming in. ------------------------------------------------------------------------------------
+    # Entering. -------------------------------------------------------------------------------------
 
     def become_guest(self) -> None:
-        """Get a token from a server that does not know this terminal yet."""
+        """Get a token from a server that does not know this terminal."""
         said = self._once("POST", "/api/guest", wire.NewGuest, wire.CreateGuest(bearer=True))
         self.token = said.token if isinstance(said.token, str) else ""
 
     def enter(self) -> wire.Entered:
-        """Use the key of the link: the guest holds its seat."""
+        """Use the key of the link: the guest gets its seat."""
         return self._once("POST", "/api/enter", wire.Entered, wire.EnterWith(self.link.key))
 
     def first_look(self, seat: Seat | None) -> Look:
-        """Look at the room for the first time: from a seat, or from the first that the guest holds."""
+        """Look at the room for the first time: from a seat, by default the guest's first."""
         return self._once("GET", self._room() + (f"?seat={seat}" if seat is not None else ""), Look)
 
     # In the room. ------------------------------------------------------------------------------------
 
     def look(self, seat: Seat, since: int) -> Look:
-        """Look at the room: what happened since a version, and how it stands."""
+        """Return the events since a version, and the room now."""
         return self._until("GET", f"{self._room()}?seat={seat}&since={since}", Look)
 
     def table(self, seat: Seat) -> wire.SeatTable:
@@ -108,17 +108,17 @@ class ServerClient:
         return self._text("record")
 
     def send(self, seat: Seat, command: Command, version: int) -> Answer:
-        """Send a command until it is answered; it has one id all the time, so it is carried out once."""
+        """Send a command until it is answered, always with the same id, so that it is executed once."""
         answers = isinstance(command, Choose | Undo | Vote)
         request = SentCommand(uuid.uuid4().hex, int(seat), command, version if answers else None)
         return self._until("POST", f"{self._room()}/commands", Answer, request)
 
     def report(self, seat: int | None, text: str) -> None:
-        """Tell whoever runs the server about a seat, or about the table."""
+        """Report a seat or the table to the server admin."""
         self._once("POST", f"{self._room()}/reports", wire.Reported, wire.ReportTo(text, seat))
 
     def socket_address(self, seat: Seat, since: int) -> str:
-        """Return where the room is listened to."""
+        """Return the address of the room's WebSocket."""
         base = "ws" + self.link.server.removeprefix("http")
         return f"{base}{self._room()}/socket?seat={seat}&since={since}"
 
@@ -135,7 +135,7 @@ class ServerClient:
         return answer.text
 
     def _until(self, method: str, path: str, kind: type[T], body: object = None) -> T:
-        """Ask until there is an answer that is more than `later`."""
+        """Repeat a request until it has a real answer."""
         wait = FIRST_WAIT
         while True:
             try:
@@ -167,7 +167,7 @@ class ServerClient:
 
 
 def read(answer: httpx.Response, kind: type[T]) -> T:
-    """Return what a server answered; a refusal is raised, and what no server of ours says is refused."""
+    """Return the decoded answer; raise refusals, and answers that are not from our server."""
     if not answer.is_success:
         raise told(answer)
     try:
@@ -177,7 +177,7 @@ def read(answer: httpx.Response, kind: type[T]) -> T:
 
 
 def decoded(data: bytes | str, kind: type[T]) -> T:
-    """Read what a server says. Its drawing of a table is left out: the table itself is asked for instead."""
+    """Decode an answer. Views of a table are skipped: the terminal requests the table itself."""
     said = msgspec.json.decode(data)
     room = said.get("room") if isinstance(said, dict) else None
     if isinstance(room, dict):
@@ -186,7 +186,7 @@ def decoded(data: bytes | str, kind: type[T]) -> T:
 
 
 def told(answer: httpx.Response) -> ServerRefused | Refused:
-    """Return a refusal as it was said."""
+    """Return the refusal in an answer."""
     try:
         if answer.status_code == httpx.codes.CONFLICT:
             return StaleCommand(answer.status_code, decoded(answer.content, wire.RefusedAsStale))

@@ -1,4 +1,4 @@
-"""Commands of somebody who plays at a table elsewhere."""
+"""Commands of a player at an online table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from batisseurs.cli.play.auto_answer_commands import add_auto_answer, list_auto_answers
 from batisseurs.cli.play.commands import find_command
+from batisseurs.cli.play.guide import show_guide
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.language import remember
 from batisseurs.cli.terminal.text_match import folded
@@ -21,24 +22,24 @@ if TYPE_CHECKING:
     from batisseurs.cli.online.session import JoinedSession
 
 PLAYING = (
-    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "auto", "ask", "yes", "no",
-    "say", "bot", "back", "pause", "go", "report", "lang", "quit",
+    "help", "guide", "table", "scores", "recap", "log", "card", "legend", "rule", "undo", "withdraw", "auto",
+    "ask", "yes", "no", "say", "bot", "back", "pause", "go", "report", "lang", "quit",
 )  # fmt: skip
 GATHERING = ("help", "start", "free", "say", "report", "lang", "quit")
-"""Before the game begins."""
-LOOKING_ON = ("help", "log", "card", "rule", "say", "report", "lang", "quit")
+"""Before the game starts."""
+LOOKING_ON = ("help", "guide", "scores", "log", "card", "legend", "rule", "say", "report", "lang", "quit")
 MEANINGS = {"quit": "quit-room", "undo": "undo-room"}
 
 
-class Quit(Exception):  # noqa: N818  asked for, not an error
-    """Somebody gets up from the keyboard; the seat stays theirs."""
+class Quit(Exception):  # noqa: N818  not an error
+    """The player leaves the terminal and keeps the seat."""
 
 
 class TableCommands:
-    """Understands and carries out commands."""
+    """Parses and runs commands."""
 
     def __init__(self, session: JoinedSession) -> None:
-        """Take the session; what it knows is asked for when it is needed."""
+        """Take the session."""
         self.session = session
 
     @property
@@ -49,13 +50,13 @@ class TableCommands:
         return GATHERING if self.session.play.room.stage == "open" else PLAYING
 
     def completions(self) -> list[str]:
-        """Offer what may be chosen, and the commands."""
+        """Return the choices and the commands."""
         session = self.session
         offered = session.play.choices(session.seat) if session.is_asked() else []
         return [*(choice.text for choice in offered), *self.known]
 
     def prompt(self) -> str:
-        """Return what stands before the line: the own name, and for what it is waited."""
+        """Return the prompt: the player's name, and what the game waits for."""
         session = self.session
         words, play, room = session.words, session.play, session.play.room
         if session.seat < 0:
@@ -78,8 +79,8 @@ class TableCommands:
             message = "cli-join-prompt-waits"
         return words.text(message, seat=name, names=waiting)
 
-    def carry_out(self, typed: str) -> bool:
-        """Carry out a command; tell whether it was one."""
+    def run(self, typed: str) -> bool:
+        """Run a command; return whether it was one."""
         session = self.session
         if not typed.strip():
             resized = session.screen.is_terminal and session.screen.size != session.display.drawn_at
@@ -96,10 +97,13 @@ class TableCommands:
         doing: dict[str, Callable[[], None]] = {
             "help": lambda: self._help(rest),
             "table": self._table,
+            "scores": lambda: display.scores(session.play.room.scores),
             "recap": lambda: display.recap(seat),
             "log": lambda: display.log(seat, rest),
-            "card": lambda: display.explainer.card(rest),
+            "card": lambda: display.explainer.card(seat, rest),
+            "legend": lambda: display.explainer.legend(seat),
             "rule": lambda: display.explainer.rule(rest),
+            "guide": lambda: show_guide(display.screen, session.play.game),
             "lang": lambda: self._change_language(rest),
             "undo": self._undo,
             "withdraw": self._withdraw,
@@ -131,7 +135,7 @@ class TableCommands:
             session.fetch_table()
             explainer.explain(seat, about, seat)
         else:
-            explainer.look_up(about)
+            explainer.look_up(seat, about)
 
     def _table(self) -> None:
         session = self.session
@@ -159,7 +163,7 @@ class TableCommands:
     # Acting. -----------------------------------------------------------------------------------------
 
     def _undo(self) -> None:
-        """Take back the last real choice, with what was answered without asking after it."""
+        """Undo the last real choice, with the automatic answers after it."""
         session = self.session
         lines = self._lines_to_last_choice()
         if not lines or lines > session.play.room.free_undo:
@@ -167,7 +171,7 @@ class TableCommands:
         session.send(c.Undo(lines))
 
     def _lines_to_last_choice(self) -> int:
-        """Return how many lines there are from the own last real choice on; 0 if there was none."""
+        """Return how many lines there are from the player's last real choice on; 0 if there was none."""
         session = self.session
         itself = session.display.forced | session.display.auto_answered
         log = session.play.log
@@ -191,7 +195,7 @@ class TableCommands:
             list_auto_answers(session.display, session.auto_answers, session.seat)
 
     def _ask(self, what: str) -> None:
-        """Ask all others for something: to take lines back."""
+        """Make a request to all others: to undo lines."""
         word, _, number = what.partition(" ")
         words = self.session.words
         if folded(word) not in {"undo", folded(words.text("cli-word-undo"))}:
@@ -208,14 +212,14 @@ class TableCommands:
         self.session.send(c.Vote(request.number, yes))
 
     def _free(self, whose: str) -> None:
-        """Take a seat from somebody who does not come: by the number of the seat, or by the name."""
+        """Free the seat of an absent player, by its number or by the name."""
         seat = self._seat(whose)
         if seat is None:
             raise Refused("cli-join-free-whose")
         self.session.send(c.FreeSeat(seat))
 
     def _report(self, what: str) -> None:
-        """Tell whoever runs the server about somebody, named first, or about the table."""
+        """Report a player, named first, or the table to the server admin."""
         first, _, rest = what.partition(" ")
         seat = self._seat(first) if rest.strip() else None
         text = what if seat is None else rest.strip()
@@ -225,7 +229,7 @@ class TableCommands:
         self.session.screen.say("cli-join-reported")
 
     def _seat(self, named: str) -> int | None:
-        """Return the seat that somebody means by its number or by a name."""
+        """Return a seat by its number or by a name."""
         wanted = folded(named)
         for seat, name in enumerate(self.session.play.seats):
             if wanted in {folded(name), seat_name(seat), str(seat + 1)}:

@@ -1,4 +1,4 @@
-"""`batisseurs join`: come in, sit down, play."""
+"""`batisseurs join`: enter a room, join with a name, play."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NO_ROOM = 404
 
 
 def check_libraries() -> None:
-    """Refuse before anything is begun: the libraries are optional."""
+    """Refuse at once if an optional library is missing."""
     missing = [library for library in LIBRARIES if find_spec(library) is None]
     if missing:
         raise Refused("cli-join-libraries", libraries=missing, command=INSTALL)
@@ -39,17 +39,17 @@ def join_room(screen: Screen, given: str, name: str | None) -> int:
     link = read_link(given)
     client = ServerClient(link, remembered_token(link.server))
     try:
-        return take_part(screen, client, enter_room(client), name)
+        return play_room(screen, client, enter_room(client), name)
     except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
         client.close()
 
 
-def take_part(
+def play_room(
     screen: Screen, client: ServerClient, look: Look, name: str | None = None, *, begin: bool = False
 ) -> int:
-    """Sit down in a room and play there; the host of a table for which nobody else is needed begins."""
+    """Join a room and play; the game starts at once if nobody else is needed."""
     from batisseurs.cli.online.remote_play import RemotePlay, find_game_of
     from batisseurs.cli.online.session import JoinedSession
 
@@ -70,7 +70,7 @@ def take_part(
 
 
 def enter_room(client: ServerClient) -> Look:
-    """Become a guest if one is not, use the key, and look at the room."""
+    """Become a guest if necessary, use the key, and look at the room."""
     from batisseurs.cli.online.client import ServerRefused
 
     if not client.token:
@@ -85,20 +85,20 @@ def enter_room(client: ServerClient) -> Look:
 
 
 def be_guest(client: ServerClient) -> None:
-    """Become a guest, and remember it."""
+    """Become a guest and store the token."""
     client.become_guest()
     remember_token(client.link.server, client.token)
 
 
 def _use_key(client: ServerClient) -> int | None:
-    """Use the key; one that opens nothing may have been used by oneself before."""
+    """Use the key; one that no longer works may have been used by this guest before."""
     from batisseurs.cli.online.client import ServerRefused
 
     for _ in range(2):
         try:
             entered = client.enter()
         except ServerRefused as told:
-            if told.status == NO_GUEST:  # the server has forgotten this terminal
+            if told.status == NO_GUEST:  # the server no longer knows this terminal
                 be_guest(client)
                 continue
             if told.status == NO_ROOM:
@@ -110,7 +110,7 @@ def _use_key(client: ServerClient) -> int | None:
 
 
 def sit_down(screen: Screen, client: ServerClient, play: RemotePlay, look: Look, name: str | None) -> None:
-    """Say under which name one sits there, unless one sits there already."""
+    """Set the player's name, unless it is set already."""
     from batisseurs.cli.online.client import ServerRefused, refusal_line
 
     seat = look.room.reader
@@ -141,7 +141,7 @@ def sit_down(screen: Screen, client: ServerClient, play: RemotePlay, look: Look,
 
 
 def _sits(look: Look, seat: int) -> bool:
-    """Tell whether somebody has sat down at a seat, and neither got up nor lost it again."""
+    """Return whether a seat has a named player who has not left or lost it."""
     sits = False
     for kept in look.events:
         if isinstance(kept.event, Joined | Left | SeatCleared) and kept.event.seat == seat:

@@ -1,4 +1,4 @@
-"""The link to a room: where the server is, which room, and the key that opens a seat once."""
+"""The link to a room: the server, the room, and the key to a seat."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Link(NamedTuple):
 
     @property
     def without_key(self) -> str:
-        """The link with which whoever sits there already comes back."""
+        """The link for returning to one's own seat."""
         return f"{self.server}/rooms/{self.room}"
 
 
 def read_link(given: str) -> Link:
-    """Take `https://host[:port][/base]/rooms/ROOM#KEY` apart; what does not look so is refused."""
+    """Parse `https://host[:port][/base]/rooms/ROOM#KEY`; refuse anything else."""
     try:
         parts = urlsplit(given.strip())
         host, port = parts.hostname, parts.port

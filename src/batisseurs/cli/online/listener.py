@@ -1,6 +1,6 @@
-"""Listening to a room in a thread of its own; whoever is at the keyboard is woken by news.
+"""Listening to a room in its own thread; news wakes the prompt.
 
-A connection that is lost is made again, with the last version that was heard, after waits that grow.
+A lost connection is opened again from the last known version, with growing delays.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 LARGEST = 64 * 1024 * 1024
-"""Bytes of a frame: the first one may hold a whole game."""
+"""Most bytes of a frame: the first one may hold a whole game."""
 NOT_YOURS = 1008
 NEVER_AGAIN = {NotAllowed.id, NoSuchRoom.id, SeatFreed.id, SeatMoved.id, RoomClosed.id, Banned.id}
-"""The code with which a server sends somebody away, and the reasons for which coming again does not help."""
+"""The close code of a refusal, and the reasons after which reconnecting is useless."""
 
 
 class Lost(NamedTuple):
-    """Nothing is heard any more; it is tried again."""
+    """The connection is lost; reconnecting."""
 
 
 class Back(NamedTuple):
-    """There was a connection again after it was lost."""
+    """Reconnected."""
 
 
 class Closed(NamedTuple):
-    """The server wants no more listening: the id of its reason."""
+    """The server closed the connection for good: the id of its reason."""
 
     reason: str
 
@@ -51,10 +51,10 @@ News = LookFrame | Lost | Back | Closed
 
 
 class Listener:
-    """Hears what happens in a room."""
+    """Receives the events of a room."""
 
     def __init__(self, address: Callable[[int], str], bearer: dict[str, str], version: int) -> None:
-        """Take where to listen since a version, who one is, and the version that is known."""
+        """Take the address by version, the header of the guest, and the known version."""
         self._address = address
         self._bearer = bearer
         self._version = version
@@ -68,11 +68,11 @@ class Listener:
         self._thread = threading.Thread(target=self._listen, name="ear", daemon=True)
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start the thread."""
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         self._ended.set()
         socket = self._socket
         if socket is not None:
@@ -83,11 +83,11 @@ class Listener:
         os.close(self._wake)
 
     def fileno(self) -> int:
-        """Return what can be read as soon as there is news: for `select`."""
+        """Return a file descriptor that is readable when there is news: for `select`."""
         return self._woken
 
     def news(self) -> list[News]:
-        """Return what was heard since the last time."""
+        """Return the news since the last call."""
         with contextlib.suppress(BlockingIOError):
             os.read(self._woken, 4096)
         heard = []
@@ -100,7 +100,7 @@ class Listener:
 
     def _tell(self, news: News) -> None:
         self._news.put(news)
-        # A pipe that is full wakes as well as one with a single byte.
+        # A full pipe wakes the reader too.
         with contextlib.suppress(OSError):
             os.write(self._wake, b"!")
 
@@ -119,12 +119,12 @@ class Listener:
             self._lost = True
             if time.monotonic() - began > LONGEST_WAIT:
                 wait = FIRST_WAIT
-            # Not all at the same moment: a server that has just opened again gets everybody back.
+            # Not all clients at the same moment: after a restart, all of them reconnect.
             self._ended.wait(wait * random.uniform(0.5, 1.0))  # noqa: S311  nothing secret
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _stay(self) -> Closed | None:
-        """Listen for as long as there is a connection; return why no other is to be made, if so."""
+        """Listen while connected; return why not to reconnect, if so."""
         try:
             with connect(
                 self._address(self._version),
@@ -134,12 +134,12 @@ class Listener:
                 max_size=LARGEST,
             ) as socket:
                 self._socket = socket
-                if self._ended.is_set():  # closed while it was being connected
+                if self._ended.is_set():  # closed while connecting
                     return None
                 for frame in socket:
                     self._hear(socket, frame)
         except msgspec.MsgspecError:
-            return Closed("")  # no words of a server of ours
+            return Closed("")  # not our server
         except ConnectionClosed as closed:
             said = closed.rcvd
             if said is not None and said.code == NOT_YOURS and said.reason in NEVER_AGAIN:
@@ -158,7 +158,7 @@ class Listener:
         if isinstance(said, LookFrame):
             self._version = max(self._version, said.room.version)
             self._tell(said)
-        elif said.version > self._version:  # a frame was lost on its way
+        elif said.version > self._version:  # a frame was lost
             socket.send(msgspec.json.encode(SinceFrame(self._version)).decode())
 
 

@@ -1,7 +1,7 @@
-"""A table to be opened elsewhere: what somebody typed becomes what a server is asked for.
+"""A new online table: command-line options become a request to the server.
 
-Only what makes no sense by itself is refused here. Whether the game has such an option, whether there is such
-a bot, whether a file can be played: the server knows, and says so.
+Only malformed values are refused here. The server checks whether an option or a bot exists and whether a
+file can be played.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 DEFAULT_SERVER = "http://127.0.0.1:8000"
-"""Where `serve` opens a server if nobody says anything else."""
+"""The default address of `serve`."""
 PLAYERS = 2
-"""How many play if nobody says it."""
+"""The default number of players."""
 UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 TIME = re.compile(rf"(?P<number>[0-9]{{1,9}})(?P<unit>[{''.join(UNITS)}])")
 MOST_SECONDS = 2**31 - 1
-"""What a wire can hold; a server refuses much less, and says how much."""
+"""Limit of numbers on the wire; the server's own limits are much lower."""
 
 
 class Start(NamedTuple):
-    """Where a game goes on from: the text of a record or of a position, and who sits there."""
+    """What a game continues from: the text of a record or of a position, and its players."""
 
     plans: tuple[SeatPlan, ...]
     record: str | None = None
@@ -45,7 +45,7 @@ class Start(NamedTuple):
 
 
 def read_server(given: str) -> str:
-    """Return the address of a server without a slash at its end; what is none is refused."""
+    """Return the address of a server without a trailing slash; refuse anything else."""
     try:
         return read_link(given.strip().rstrip("/") + "/rooms/r").server
     except Refused:
@@ -63,7 +63,7 @@ def read_new_room(
     settings: Settings,
     name: str | None = None,
 ) -> NewRoom:
-    """Return the room to ask for. The first seat of a person is that of whoever opens it."""
+    """Return the room to request. The first person's seat belongs to its creator."""
     if players is not None:
         check_players(game, players)
     begun = _read_start(start, game) if start is not None else Start((SeatPlan(),) * (players or PLAYERS))
@@ -97,7 +97,7 @@ def _read_option(game: Game, given: str) -> tuple[str, str]:
 
 
 def _read_plans(given: str, before: tuple[SeatPlan, ...]) -> tuple[SeatPlan, ...]:
-    """Read `Ann=person,person,casual`; whoever has no name keeps that of a person who sat there."""
+    """Read `Ann=person,person,casual`; unnamed persons keep the names of the record."""
     plans = [_read_plan(part.strip()) for part in given.split(",")]
     names = [plan.name for plan in plans if plan.name]
     for name in names:
@@ -118,7 +118,7 @@ def _read_plan(part: str) -> SeatPlan:
 
 
 def _read_start(file: Path, game: Game) -> Start:
-    """Read a record or a position, as far as it says who sits there; the server reads the rest."""
+    """Read the players of a record or a position; the server reads the rest."""
     text = files.read_text(file)
     if not text.removeprefix("\ufeff").startswith(FIRST_WORD):
         players = parse_position(text).get("players")
@@ -143,7 +143,7 @@ def _read_start(file: Path, game: Game) -> Start:
 def read_settings(
     *, per_choice: str | None, time_bank: str | None, policy: str | None, watch: str | None, listed: bool
 ) -> Settings:
-    """Return what the table agrees on; what is not said is as the server has it."""
+    """Return the settings of the table; others keep the server's defaults."""
     if per_choice is None and (time_bank is not None or policy is not None):
         raise Refused("cli-open-no-clock")
     said = {
@@ -159,7 +159,7 @@ def read_settings(
 
 
 def _read_time(option: str, given: str | None) -> int:
-    """Return `90s`, `10m`, `12h` or `2d` in seconds; nothing is none."""
+    """Return `90s`, `10m`, `12h` or `2d` in seconds; 0 for None."""
     if given is None:
         return 0
     found = TIME.fullmatch(given.strip())

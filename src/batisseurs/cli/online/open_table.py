@@ -1,4 +1,4 @@
-"""`batisseurs open`: open a table in a server, hand out the links of its seats, and take one's own."""
+"""`batisseurs open`: create a table on a server, print the links to its seats, and join."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from batisseurs.cli.online.client import LATER, ServerClient, ServerRefused, read, refusal_line
-from batisseurs.cli.online.join import NO_GUEST, be_guest, take_part
+from batisseurs.cli.online.join import NO_GUEST, be_guest, play_room
 from batisseurs.cli.online.link import Link
 from batisseurs.cli.online.tokens import remembered_token
 from batisseurs.cli.terminal.errors import Refused
@@ -25,34 +25,34 @@ if TYPE_CHECKING:
     from batisseurs.rooms.state.events import SeatPlan
 
 WAITS = (0.5, 1.0, 2.0, 4.0)
-"""How long somebody who opens a table waits for an answer that was lost, in seconds."""
+"""Seconds to wait for a lost answer when creating a table."""
 
 T = TypeVar("T")
 
 
 class Host(ServerClient):
-    """A guest who opens a room and gives its seats away."""
+    """A guest who creates a room and invites others."""
 
     def open(self, new: NewRoom) -> None:
-        """Open the room; a lost answer is asked for again under the same id, so there is one room."""
+        """Create the room; a lost answer is requested again with the same id, so there is only one room."""
         body = wire.OpenRoom(uuid.uuid4().hex, new)
         if not self.token:
             be_guest(self)
         try:
-            opened = self._patiently("/api/rooms", Opened, body)
+            opened = self._with_retries("/api/rooms", Opened, body)
         except ServerRefused as told:
             if told.status != NO_GUEST:
                 raise
-            be_guest(self)  # the server has forgotten this terminal
-            opened = self._patiently("/api/rooms", Opened, body)
+            be_guest(self)  # the server no longer knows this terminal
+            opened = self._with_retries("/api/rooms", Opened, body)
         self.link = Link(self.link.server, opened.room)
 
     def invite(self, seat: int) -> str:
-        """Make the link of a seat, or to look on."""
-        return self._patiently(f"{self._room()}/invitations", wire.Key, wire.InviteTo(seat)).link
+        """Make the link to a seat, or to watch."""
+        return self._with_retries(f"{self._room()}/invitations", wire.Key, wire.InviteTo(seat)).link
 
-    def _patiently(self, path: str, kind: type[T], body: object) -> T:
-        """Ask several times; but where nobody is at home there is nothing to wait for."""
+    def _with_retries(self, path: str, kind: type[T], body: object) -> T:
+        """Repeat a request a few times; but if there is no server at all, give up at once."""
         reached = False
         for wait in WAITS:
             try:
@@ -73,7 +73,7 @@ class Host(ServerClient):
 def open_table(
     screen: Screen, server: str, new: NewRoom, *, watch: bool, links_only: bool, as_json: bool
 ) -> int:
-    """Open a table, show the links, and play as its host. `watch` asks for a link to look on as well."""
+    """Create a table, show the links, and play as its host. `watch` adds a spectator link."""
     client = Host(Link(server, ""), remembered_token(server))
     try:
         client.open(new)
@@ -86,7 +86,7 @@ def open_table(
         if links_only:
             return 0
         alone = not any(seat >= 0 for seat in links)
-        return take_part(screen, client, client.first_look(None), begin=alone)
+        return play_room(screen, client, client.first_look(None), begin=alone)
     except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
@@ -102,7 +102,7 @@ def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *
     words = screen.words
     screen.say("cli-open-opened" if links else "cli-open-opened-alone", style="bold")
     for seat, plan in enumerate(new.seats):
-        # A bot without a name of its own is called what it is.
+        # A bot without a name is shown by its kind.
         name = plan.name or plan.bot or words.text("cli-name-person", number=seat + 1)
         if plan.bot and plan.name:
             name = f"{name} ({plan.bot})"
@@ -124,7 +124,7 @@ def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *
 
 
 def _command(screen: Screen, link: str) -> None:
-    """Write what is to be typed in one piece, however long it is: it will be copied."""
+    """Write a command on one line, however long: it will be copied."""
     screen.line(printable(f"    batisseurs join {link}"))
 
 

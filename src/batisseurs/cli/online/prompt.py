@@ -1,6 +1,6 @@
-"""Somebody at a keyboard who also hears what happens elsewhere: whichever comes first.
+"""A prompt that waits for a typed line or for news, whichever comes first.
 
-Nothing is written over what somebody has begun to type: news that comes meanwhile is told after the line.
+Nothing is written over a line that is being typed: news is shown after the line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Prompt:
     """Waits for a line or for news."""
 
     def __init__(self, screen: Screen, listener: Listener, completions: Callable[[], list[str]]) -> None:
-        """Take where to write, what is listened to, and what the tabulator offers."""
+        """Take the screen, the listener, and the completions for Tab."""
         self.screen = screen
         self.listener = listener
         self.keyboard = Keyboard(screen, completions)
@@ -34,7 +34,7 @@ class Prompt:
 
     @property
     def is_terminal(self) -> bool:
-        """Tell whether somebody sits at a terminal."""
+        """Whether input comes from a terminal."""
         return self.keyboard.is_terminal
 
     def line(self, prompt: str) -> str | None:
@@ -42,7 +42,7 @@ class Prompt:
         return self._typed_line(prompt) if self.is_terminal else self._piped_line(prompt)
 
     def wait(self) -> None:
-        """Wait for news alone, and leave what is typed to the next question."""
+        """Wait for news only; typed input stays for the next prompt."""
         select.select([self.listener], [], [])
 
     def _typed_line(self, prompt: str) -> str | None:
@@ -57,7 +57,7 @@ class Prompt:
         return self.keyboard.line(prompt)
 
     def _piped_line(self, prompt: str) -> str | None:
-        """Read lines without Python's buffer, which `select` knows nothing of."""
+        """Read lines without Python's buffer, which `select` cannot see."""
         if sys.stdin is None:
             raise EOFError
         while b"\n" not in self._typed and not self._ended:
@@ -77,11 +77,11 @@ class Prompt:
 
 @contextlib.contextmanager
 def _single_keys() -> Iterator[None]:
-    """Let the first key be noticed, not only a whole line. The key itself waits for who reads the line."""
+    """Notice the first key, not only a whole line. The key itself stays in the input."""
     try:
         import termios
         import tty
-    except ImportError:  # not on this system: a line is noticed when it is ended
+    except ImportError:  # not on this system: a line is noticed at its end
         yield
         return
     before = termios.tcgetattr(sys.stdin)

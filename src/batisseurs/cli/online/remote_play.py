@@ -1,7 +1,7 @@
-"""A game that is played elsewhere, as one seat knows it: the same to the screen as one that is played here.
+"""An online game as one seat knows it, with the same interface as a local one.
 
-The log is what the server tells this seat. The table is the server's, with everything dealt anew that the
-seat cannot know; what the seat itself may choose on it is what the server would accept.
+The log is what the server sends to this seat. The table is the server's, with everything redrawn that the
+seat cannot know; the seat's choices on it are the ones that the server accepts.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 NO_CHOICE = -1
-"""Which choice a line was is known to the server alone."""
+"""The index of a choice is known only to the server."""
 
 
 class RemotePlay(Play):
-    """The log and the table of a room, and how the room stands."""
+    """The log, the table and the state of a room."""
 
     def __init__(self, game: Game, components: Any, look: Look, words: Words) -> None:
-        """Begin with a first look, which tells everything from the beginning."""
+        """Start with a first look, which has all events from the beginning."""
         super().__init__(game, look.room.players, look.room.options, components)
         self.words = words
         self.room = look.room
@@ -50,25 +50,25 @@ class RemotePlay(Play):
             self.hear(kept)
 
     def speak(self, words: Words) -> None:
-        """Name those without a name in another language."""
+        """Change the language of default names."""
         self.words = words
         self.seats = self._names()
 
     @property
     def over(self) -> bool:
-        """Tell whether the game is over."""
+        """Whether the game is over."""
         return self.room.stage == "over"
 
     # News. -------------------------------------------------------------------------------------------
 
     def see(self, room: RoomView) -> None:
-        """Know how the room stands, if that is not known better already."""
+        """Update the state of the room, if it is newer."""
         if room.version >= self.room.version:
             self.room = room
         self.seats = self._names()
 
     def hear(self, kept: StoredEventView) -> bool:
-        """Add an event; return whether it was the next one. Others are known, or will be asked for."""
+        """Add an event if it is the next one; return whether it was."""
         if kept.version != self.version + 1:
             return False
         self.version = kept.version
@@ -77,7 +77,7 @@ class RemotePlay(Play):
 
     @property
     def is_behind(self) -> bool:
-        """Tell whether events are missing: they are to be asked for."""
+        """Whether events are missing."""
         return self.version < self.room.version
 
     def _hear(self, event: RoomEventView) -> None:
@@ -99,7 +99,7 @@ class RemotePlay(Play):
     # The table. --------------------------------------------------------------------------------------
 
     def fetch_table(self, client: ServerClient) -> bool:
-        """Get the table as it stands; return whether it is that of the room as it is known here."""
+        """Get the current table; return whether it has the known version of the room."""
         if self.table_version != self.room.version:
             got = client.table(self.room.reader)
             self.table = load(self.game, got.table, self.components)
@@ -108,14 +108,14 @@ class RemotePlay(Play):
 
 
 def _entry(chose: ChoseView) -> Entry:
-    """Return a line as it is told: what the seat may not know has been cut already."""
+    """Return a line of the log; the server has removed what the seat may not know."""
     game_events = tuple(GameEvent(told.message, told.rule) for told in chose.game_events)
     public = Choice(chose.text, chose.message)
     return Entry(Line(chose.seat, chose.text), NO_CHOICE, chose.message, EVERYONE, public, game_events)
 
 
 def find_game_of(client: ServerClient, look: Look) -> tuple[Game, Any]:
-    """Return the game and the components of a room, if this program has them as the server has them."""
+    """Return the game and the components of a room, if this program has the same as the server."""
     from batisseurs.games import SLUGS, find_game
 
     created = next(kept.event for kept in look.events if isinstance(kept.event, CreatedView))

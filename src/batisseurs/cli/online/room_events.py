@@ -1,4 +1,4 @@
-"""What happens in a room beside the game, in sentences: people come and go, ask each other, and talk."""
+"""Events of a room as sentences: joining, leaving, requests, chat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REQUESTS = {
 
 
 def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) -> str:  # noqa: C901, PLR0911, PLR0912  one case per event
-    """Return an event of the room as a sentence; nothing for lines of the game, which tell themselves."""
+    """Return an event of the room as a sentence; empty for lines of the game."""
 
     def name(seat: int) -> str:
         return play.seats[seat] if 0 <= seat < len(play.seats) else words.text("cli-room-spectator")
@@ -89,12 +89,12 @@ def sentence(event: RoomEventView, play: RemotePlay, words: Words, server: str) 
 
 
 def request_sentence(words: Words, name: str, request: e.TableRequest, play: RemotePlay) -> str:
-    """Return what somebody asks all others for."""
+    """Return a request as a sentence."""
     lines = request.lines if isinstance(request, e.UndoRequest) else 0
     absent = play.seats[request.seat] if isinstance(request, e.BotRequest) else ""
     return words.text(REQUESTS[type(request)], name=name, number=lines, other=absent)
 
 
 def request_lines(request: RequestView, play: RemotePlay, words: Words) -> list[str]:
-    """Return, for a pending request to take lines back, what would be taken back."""
+    """Return the lines that a pending undo request would undo."""
     return [words.say(line.message, play.seats, play.game, play.components) for line in request.lines]

@@ -1,4 +1,4 @@
-"""Playing at a table elsewhere: news is told as it comes, questions of the own seat are asked here."""
+"""Playing at an online table: shows news and asks for the player's choices."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ TRIES = 5
 
 
 class Disconnected(Exception):  # noqa: N818  what happened, not an error of this program
-    """The server lets this seat be listened to no longer."""
+    """The server has closed the connection for good."""
 
     def __init__(self, reason: str) -> None:
-        """Keep the id of the reason."""
+        """Take the id of the reason."""
         super().__init__(reason)
         self.reason = reason
 
 
 class JoinedSession:
-    """One seat in one room, until the game is over or somebody leaves the keyboard."""
+    """One seat in one room, until the game is over or the player leaves."""
 
     def __init__(self, client: ServerClient, play: RemotePlay, screen: Screen) -> None:
-        """Take the server, the game as it is known so far, and where to write."""
+        """Take the server, the game so far, and the screen."""
         self.client = client
         self.play = play
         self.screen = screen
@@ -64,23 +64,23 @@ class JoinedSession:
         self.listener = Listener(self._address, client.bearer, play.version)
         self.line_prompt = Prompt(screen, self.listener, self.commanding.completions)
         self.away = False
-        """Whether it was said that the server cannot be reached."""
+        """Whether the player was told that the server cannot be reached."""
         self.headed = False
-        """Whether it was said that what follows has happened since the own last choice."""
+        """Whether the heading "Since your last choice" was shown."""
         self.shown: tuple[object, ...] = ()
-        """The question, or the request, that was shown last."""
-        client.wait, client.answered = self.wait, self._say_back
+        """The step or the request that was shown last."""
+        client.wait, client.answered = self.wait, self._say_reconnected
 
     def _address(self, since: int) -> str:
         return self.client.socket_address(self.seat, since)
 
     @property
     def words(self) -> Words:
-        """The language of whoever is at the keyboard."""
+        """The language of the player."""
         return self.display.words
 
     def is_asked(self) -> bool:
-        """Tell whether the game waits for the person at this keyboard."""
+        """Return whether the game waits for this player."""
         room = self.play.room
         if room.stage != "playing" or self.seat not in room.waiting or room.request is not None:
             return False
@@ -89,7 +89,7 @@ class JoinedSession:
     # The loop. ---------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the game is over or somebody leaves; return the exit code."""
+        """Play until the game is over or the player leaves; return the exit code."""
         self.listener.start()
         try:
             self._loop()
@@ -113,7 +113,7 @@ class JoinedSession:
                 self._take_news()
                 if self.play.over:
                     return
-                if self._answer_itself():
+                if self._answer_automatically():
                     continue
                 self._show()
                 typed = self._next_line()
@@ -130,14 +130,14 @@ class JoinedSession:
                 self.screen.sentence(refused.line(self.words), style="yellow")
 
     def _next_line(self) -> str | None:
-        """Wait for a line or for news. What comes through a pipe is an answer, and waits for its question."""
+        """Wait for a line or for news. Piped input is read only when there is a question."""
         if not self.line_prompt.is_terminal and self.play.room.stage == "playing" and not self.is_asked():
             self.line_prompt.wait()
             return None
         return self.line_prompt.line(self.commanding.prompt() + " ")
 
     def _understand(self, typed: str) -> None:
-        if self.commanding.carry_out(typed):
+        if self.commanding.run(typed):
             return
         if not self.is_asked():
             raise Refused("cli-join-not-asked")
@@ -148,16 +148,16 @@ class JoinedSession:
     def _take_news(self) -> None:
         for news in self.listener.news():
             if isinstance(news, Lost):
-                self._say_away()
+                self._say_lost()
             elif isinstance(news, Back):
-                self._say_back()
+                self._say_reconnected()
             elif isinstance(news, Closed):
                 raise Disconnected(news.reason)
             else:
                 self._take(Look(news.events, news.room))
 
     def look(self) -> None:
-        """Look at the room as it stands now."""
+        """Get the current state of the room."""
         self._take(self.client.look(self.seat, self.play.version))
 
     def _take(self, look: Look) -> None:
@@ -168,7 +168,7 @@ class JoinedSession:
             self._take(self.client.look(self.seat, self.play.version))
 
     def _hear(self, events: Iterable[StoredEventView]) -> None:
-        """Tell events in their order; lines that are taken back are forgotten at that moment."""
+        """Show events in order; undone lines are dropped at that point."""
         for kept in events:
             if not self.play.hear(kept):
                 continue
@@ -189,22 +189,22 @@ class JoinedSession:
     # The server. --------------------------------------------------------------------------------------
 
     def send(self, command: Command) -> None:
-        """Let the server carry out a command, and look at what came of it."""
+        """Send a command and show its results."""
         answer = self.client.send(self.seat, command, self.play.version)
         self._hear(answer.events)
         self.look()
 
     def wait(self, seconds: float) -> None:
-        """Wait until the server is asked again."""
-        self._say_away()
+        """Wait before the next attempt to reach the server."""
+        self._say_lost()
         time.sleep(seconds)
 
-    def _say_away(self) -> None:
+    def _say_lost(self) -> None:
         if not self.away:
             self.screen.say("cli-join-away", style="yellow", server=self.client.link.server)
         self.away = True
 
-    def _say_back(self) -> None:
+    def _say_reconnected(self) -> None:
         if self.away:
             self.screen.say("cli-join-again", style="dim")
         self.away = False
@@ -212,17 +212,18 @@ class JoinedSession:
     # Questions. --------------------------------------------------------------------------------------
 
     def fetch_table(self) -> None:
-        """Get the table of the room as it is known here; if the room has gone on, know it as it is.
+        """Get the table of the room; if the room has moved on, update it first.
 
-        Where others play on faster than that, an older table will do: whoever is asked finds it at rest.
+        If others play faster than that, an older table is good enough: it stops when it is this player's
+        turn.
         """
         for _ in range(TRIES):
             if self.play.fetch_table(self.client):
                 return
             self.look()
 
-    def _answer_itself(self) -> bool:
-        """Answer for the player where there is nothing to choose, or where an auto-answer does."""
+    def _answer_automatically(self) -> bool:
+        """Answer for the player if there is only one choice or an auto-answer."""
         if not self.is_asked() or self.play.room.paused:
             return False
         self.fetch_table()
@@ -239,7 +240,7 @@ class JoinedSession:
         return True
 
     def choose(self, choice: int, remembered: set[int] | None = None) -> None:
-        """Let the own seat choose; remember the line among those that were answered without asking."""
+        """Send a choice; `remembered` collects lines that were answered automatically."""
         text = choice_text.say(self.play.table, self.seat, choice).text
         answer = self.client.send(self.seat, Choose(text), self.play.table_version)
         own = [kept.event.line for kept in answer.events if isinstance(kept.event, ChoseView)]
@@ -250,12 +251,12 @@ class JoinedSession:
         self.look()
 
     def _show(self) -> None:
-        """Show what is asked, once."""
+        """Show the question, once."""
         room = self.play.room
         request = room.request
         if self.is_asked():
             self.fetch_table()
-            # Others who answer at the same time change nothing about the own question.
+            # Others who answer the same step do not change this player's question.
             own = sum(entry.line.seat == self.seat for entry in self.play.log)
             question = ("asked", own, room.prompt, room.choices)
             if question != self.shown:

@@ -1,6 +1,6 @@
-"""Who this terminal is in each server: a token, kept for the user alone.
+"""The token of this terminal for each server, in a private file.
 
-Whoever has the token has the seats, so the file can be read by nobody else, and it is never shown.
+The token gives access to the seats, so only the user can read the file, and it is never shown.
 """
 
 from __future__ import annotations
@@ -14,24 +14,24 @@ import msgspec
 
 
 def tokens_file() -> Path:
-    """Return where the tokens are kept."""
+    """Return the path of the tokens."""
     import platformdirs
 
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "guests.json"
 
 
 def remembered_token(server: str) -> str:
-    """Return the token for a server; nothing if there is none, or if the file cannot be read."""
+    """Return the token for a server; empty if there is none or the file cannot be read."""
     return _tokens().get(server, "")
 
 
 def remember_token(server: str, token: str) -> None:
-    """Keep a token for the next time; where that is not possible, the seat lasts as long as this game."""
+    """Store a token; if that fails, the seat lasts as long as this session."""
     tokens = _tokens() | {server: token}
     file = tokens_file()
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        # A file of `mkstemp` can be read by its owner alone from the first moment.
+        # A file of `mkstemp` is private from the start.
         handle, name = tempfile.mkstemp(prefix=".guests.", dir=file.parent)
         with os.fdopen(handle, "wb") as fresh:
             fresh.write(msgspec.json.encode(tokens))

@@ -1,8 +1,7 @@
-"""What is typed, and which choice it means.
+"""Finding the choice that was typed.
 
-A choice can be answered by its number, by its words as they stand in a record (`play priest`), or by the
-words on the screen (`jouer prêtre`); the beginnings of words are enough where they are unique, and the order
-of the things that a choice names does not matter.
+A choice can be typed as its number, as in a record (`play priest`), or as on the screen (`jouer prêtre`).
+The beginnings of words are enough if they are unique, and the order of named things does not matter.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ class Wording:
     """Choices in the words of the screen."""
 
     def __init__(self, play: Play, words: Words) -> None:
-        """Know the game's components and the players' names."""
+        """Take the game and the language."""
         self.play = play
         self.words = words
 
     def verb(self, verb: str) -> str:
-        """Return the reader's word for a verb; a card that is played by its name alone has its own."""
+        """Return the reader's word for a verb; a card that is its own verb has its name."""
         message = f"{self.play.game.slug}-verb-{verb}"
         return self.words.text(message) if self.words.knows(message) else self.name(verb)
 
@@ -46,12 +45,12 @@ class Wording:
         return self.words.name(self.play.game, item, self.play.components)
 
     def label(self, choice: Choice) -> str:
-        """Return what a choice points at, to stand beside its verb; its sentence if it points at nothing."""
+        """Return what a choice points at; its sentence if it points at nothing."""
         named = self.objects(choice.text)
         return named or self.sentence(choice)
 
     def objects(self, text: str) -> str:
-        """Return the names of pieces and players in the words of a choice; nothing if a word is neither."""
+        """Return the names of pieces and players in the text of a choice; empty if a word is neither."""
         names, owners = [], []
         for word in text.split()[1:]:
             if word in SMALL_WORDS:
@@ -74,8 +73,13 @@ class Wording:
         return f"{self.verb(verb)} {named}" if named else self.verb(verb)
 
     def spoken(self, text: str) -> str:
-        """Return the words of a choice as somebody would type them in the reader's language."""
+        """Return the words of a choice as a reader would type them."""
         return folded(self.shown(text).replace("(", "").replace(")", "").replace(",", ""))
+
+    def forms(self, text: str) -> tuple[str, str, str]:
+        """Return what may be typed for a choice: as in records, as on the screen, or half and half."""
+        verb, _, rest = text.partition(" ")
+        return folded(text), self.spoken(text), folded(f"{self.verb(verb)} {rest}")
 
 
 class Numbered(NamedTuple):
@@ -87,10 +91,10 @@ class Numbered(NamedTuple):
 
 
 def numbered_choices(wording: Wording, seat: Seat, reader: Seat = SPECTATOR) -> list[Numbered]:
-    """Return what a seat may choose, counted from 1; choices that are amounts have these as their numbers.
+    """Return the choices of a seat, numbered from 1; choices that are amounts are numbered by the amount.
 
-    Who types 2 when asked for an amount means two. What else may be chosen is counted on from there. The
-    outcomes of chance are those that a reader may think possible.
+    A player who types 2 for an amount means two. Other choices get the next numbers. For chance, the outcomes
+    are those that are possible for all the reader knows.
     """
     if seat == CHANCE:
         found = outcomes(wording, reader)
@@ -120,7 +124,7 @@ def _amounts(texts: list[str]) -> list[int]:
 
 
 def meant_amount(wording: Wording, seat: Seat, typed: str) -> str:
-    """Return an amount that is not possible now as the words of that choice: there is a reason for it."""
+    """Return the words of the choice with this amount, although it is not possible: to find the reason."""
     numbered = numbered_choices(wording, seat)
     if not (typed.isascii() and typed.isdigit()) or any(str(each.number) == typed for each in numbered):
         return typed
@@ -133,7 +137,7 @@ def meant_amount(wording: Wording, seat: Seat, typed: str) -> str:
 
 
 def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
-    """Return the choice of a number that was typed; None if it is no number."""
+    """Return the choice of a typed number; None if it is not a number."""
     digits = typed.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
         return None
@@ -146,7 +150,7 @@ def choice_of_number(numbered: list[Numbered], typed: str) -> Numbered | None:
 
 
 def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
-    """Return the choice that was meant, or refuse with the reason and its rule."""
+    """Return the choice that was typed, or refuse with the reason and its rule."""
     play = wording.play
     numbered = numbered_choices(wording, seat)
     least, most = numbered[0].number, numbered[-1].number
@@ -161,7 +165,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
         return choice_text.find_choice(play.table, seat, answer, abbreviated=True)
     except IllegalChoice:
         pass
-    # Nobody who types “value 1” means value 10, also if 1 is not possible.
+    # “value 1” never means value 10, even if 1 is not possible.
     exact = find_refusal(wording, seat, answer, exact=True)
     meant: list[Numbered] = []
     if exact is None:
@@ -185,7 +189,7 @@ def find_answer(wording: Wording, seat: Seat, typed: str) -> int:
 
 
 def find_refusal(wording: Wording, seat: Seat, typed: str, *, exact: bool = False) -> Refusal | None:
-    """Return why something that was typed is not possible, if the rules give a reason."""
+    """Return why a typed choice is not possible, if the rules give a reason."""
     refusals = choice_text.refusals(wording.play.table, seat)
     named = next((refusal for refusal in refusals if folded(refusal.text) == folded(typed)), None)
     if exact or named is not None:
@@ -196,7 +200,7 @@ def find_refusal(wording: Wording, seat: Seat, typed: str, *, exact: bool = Fals
 
 
 def find_choice_named(wording: Wording, numbered: list[Numbered], typed: str) -> tuple[int, Choice] | None:
-    """Return the number and the choice that was typed, if it is one of those possible now."""
+    """Return the typed choice and its number, if it is possible now."""
     for number, _, said in numbered:
         named = folded(typed) in {folded(said.text), wording.spoken(said.text)}
         if named or _means_unordered(wording, said.text, typed):
@@ -211,8 +215,8 @@ def reason(wording: Wording, refusal: Refusal) -> str:
 
 
 def _means(wording: Wording, text: str, typed: str) -> bool:
-    return begins(folded(text), folded(typed)) or begins(wording.spoken(text), folded(typed))
+    return any(begins(form, folded(typed)) for form in wording.forms(text))
 
 
 def _means_unordered(wording: Wording, text: str, typed: str) -> bool:
-    return same_words(folded(text), folded(typed)) or same_words(wording.spoken(text), folded(typed))
+    return any(same_words(form, folded(typed)) for form in wording.forms(text))

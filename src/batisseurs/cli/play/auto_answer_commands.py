@@ -1,4 +1,4 @@
-"""What somebody says about auto-answers, and what is said about them."""
+"""The command `auto`: setting and listing auto-answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def add_auto_answer(display: Display, auto_answers: AutoAnswers, seat: Seat, what: str) -> None:
-    """Let an answer stand, or ask again."""
+    """Set or revoke an auto-answer."""
     word, _, rest = what.partition(" ")
     until = {
         name: value
@@ -40,7 +40,7 @@ def _card_named(display: Display, name: str) -> str:
 
 
 def list_auto_answers(display: Display, auto_answers: AutoAnswers, seat: Seat) -> None:
-    """Say which answers somebody lets stand."""
+    """List a player's auto-answers."""
     said = auto_answers.of(seat)
     if not said:
         display.screen.say("cli-auto-none")

@@ -1,9 +1,9 @@
-"""Auto-answers: what somebody does not want to be asked again and again.
+"""Auto-answers: declining offers that come again and again.
 
-The game asks whoever holds a card that could be used now, in anybody's turn; that is its duty. An
-auto-answer lets such an offer pass in a player's name. It belongs to the player at this terminal, not to the
-table: the game gets an ordinary choice, which is logged like any other, and knows nothing of why it was made.
-Auto-answers are set and revoked whenever somebody is at the keyboard; they are not saved.
+The game offers a card to its owner whenever it could be used, in any player's turn. An auto-answer declines
+such an offer for the player. It belongs to the player at this terminal, not to the table: the game gets an
+ordinary choice, logged like any other. Auto-answers can be set and revoked at any prompt; they are not
+saved.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Until(enum.Enum):
-    """How long an auto-answer holds."""
+    """How long an auto-answer lasts."""
 
     TURN = enum.auto()
     ROUND = enum.auto()
@@ -30,7 +30,7 @@ class Until(enum.Enum):
 
 
 class AutoAnswer(NamedTuple):
-    """One auto-answer; `card` if it holds only for what that card offers, `since` a number of lines."""
+    """One auto-answer; `card` if it is only for that card's offers, `since` a number of lines."""
 
     until: Until
     card: str
@@ -38,23 +38,23 @@ class AutoAnswer(NamedTuple):
 
 
 class AutoAnswers:
-    """Those of everybody at this terminal."""
+    """The auto-answers of all players at this terminal."""
 
     def __init__(self) -> None:
-        """Begin without any."""
+        """Start without any."""
         self._of: dict[int, list[AutoAnswer]] = {}
 
     def of(self, seat: Seat) -> list[AutoAnswer]:
-        """Return what a seat has said, the oldest first."""
+        """Return the auto-answers of a seat, the oldest first."""
         return list(self._of.get(seat, []))
 
     def add(self, seat: Seat, until: Until, card: str, since: int) -> None:
-        """Answer from now on; the same said again takes the place of what was said before."""
+        """Add an auto-answer, replacing an equal one."""
         self.revoke(seat, card, until)
         self._of[seat] = [*self.of(seat), AutoAnswer(until, card, since)]
 
     def revoke(self, seat: Seat, card: str = "", until: Until | None = None) -> list[AutoAnswer]:
-        """Ask again: about a card, or about everything if none is named. Return what no longer holds."""
+        """Remove auto-answers for a card, or all of them; return the removed ones."""
         gone = [
             each
             for each in self.of(seat)
@@ -64,12 +64,12 @@ class AutoAnswers:
         return gone
 
     def go_back(self, lines: int) -> None:
-        """Choices were taken back: what was said later holds from there on."""
+        """After an undo, auto-answers set later count from this line."""
         for seat, said in self._of.items():
             self._of[seat] = [each._replace(since=min(each.since, lines)) for each in said]
 
     def reply(self, play: Play, drawing: TableText, seat: Seat) -> int | None:
-        """Return the choice that an auto-answer gives for a seat; None if the seat is to be asked."""
+        """Return the choice that an auto-answer gives for a seat; None if the player must choose."""
         if not self._of.get(seat):
             return None
         self._forget_old(play, drawing, seat)
@@ -95,5 +95,5 @@ class AutoAnswers:
 
 
 def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
-    """Tell whether a question is one that an auto-answer could answer."""
+    """Return whether an auto-answer could answer this step."""
     return sum(map(drawing.lets_pass, choices)) == 1

@@ -1,4 +1,4 @@
-"""Keeping a game of this terminal on the disk, so that nothing is lost when it is left."""
+"""Saving a local game after every choice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Autosave:
     """Writes the record of a game into its file."""
 
     def __init__(self, play: Play, sources: Sources, screen: Screen, file: Path) -> None:
-        """Take a game, the streams that are kept with it, and its file."""
+        """Take a game, the random streams saved with it, and its file."""
         self.play = play
         self.sources = sources
         self.screen = screen
@@ -36,14 +36,14 @@ class Autosave:
         return self.play.record().write()
 
     def save_news(self) -> None:
-        """Save if something has happened since."""
+        """Save if something has happened since the last time."""
         if len(self.play.log) != self._saved:
             self.save()
 
     def save(self) -> None:
-        """Save: after every choice of a person, and what bots and chance did before the next one is asked.
+        """Save after every choice of a person, and after bots and chance before the next question.
 
-        A disk that is full is told once, and the game goes on.
+        A full disk is reported once, and the game continues.
         """
         try:
             write_whole(self.file, self._text())
@@ -57,7 +57,7 @@ class Autosave:
         self._saved = len(self.play.log)
 
     def save_as(self, name: str) -> None:
-        """Save where somebody says, or where the game is kept anyway."""
+        """Save a copy under a name, or without one save the game itself."""
         file = Path(name).expanduser() if name else self.file
         if name and file.exists() and not (self.file.exists() and file.samefile(self.file)):
             raise Refused("cli-error-exists", file=str(file))
@@ -68,7 +68,7 @@ class Autosave:
         self.screen.say("cli-saved", file=str(file))
 
     def leave(self, code: int) -> int:
-        """Save for the last time and say how to go on; return the exit code."""
+        """Save for the last time and say how to continue; return the exit code."""
         self.save()
         if self.failed:
             complain(self.screen.words.text("cli-left-unsaved", file=str(self.file)))

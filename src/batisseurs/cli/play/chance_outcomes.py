@@ -1,8 +1,8 @@
-"""A person answers for chance: what was drawn or rolled at a real table, typed in words.
+"""Entering the results of chance: what was drawn or rolled at a real table.
 
-What can still come is listed like choices: whatever is possible for all that the reader knows, so that the
-list tells nobody what others hold. Long lists are sorted by name; where the things are numbered themselves
-(wall cards, dice), their numbers are the ones to type, all through the game.
+The possible results are listed like choices: everything that is possible for all the reader knows, so that
+the list reveals nothing about other hands. Long lists are sorted by name; things that have numbers (wall
+cards, dice) are typed by those numbers.
 """
 
 from __future__ import annotations
@@ -29,38 +29,38 @@ if TYPE_CHECKING:
     from batisseurs.kernel.table import Table
 
 LONG = 12
-"""More outcomes are set in columns, sorted by name."""
+"""More outcomes than this are shown in columns, sorted by name."""
 MOST_LISTED = 8
 OTHER_DEALS = 64
-"""Enough that what lies in another hand comes to lie in the deck at least once."""
+"""Enough samples to find every card that may be in another hand."""
 NO_BREAK = "\u00a0"
 NUMBERED = re.compile(r"(\D*?)_?0*(\d+)")
 
 
 class Outcome(NamedTuple):
-    """Something that can be drawn now, with the number to type for it."""
+    """A possible result, with the number to type for it."""
 
     number: int
     choice: int
-    """Not possible in truth if it is none of the step's choices: somebody else holds it."""
+    """If it is not one of the step's choices, it is in another hand."""
     said: Choice
     word: str
-    """What tells it from the others, in the words of records."""
+    """The words in which it differs from the others, as in records."""
     label: str
     """The same in the reader's language."""
 
 
 def who_may_see(table: Table) -> Seat:
-    """Return who may see what chance does next: EVERYONE, or one seat."""
+    """Return who may see the next result of chance: EVERYONE, or one seat."""
     audiences = {choice_text.audience(table, CHANCE, choice) for choice in table.choices(CHANCE)}
     return min(audiences - {EVERYONE}, default=EVERYONE)
 
 
 def outcomes(wording: Wording, reader: Seat) -> list[Outcome]:
-    """Return what can be drawn for all that a reader knows, each with its number."""
+    """Return what can be drawn for all a reader knows, each with its number."""
     table = wording.play.table
     spoken = [(choice, choice_text.say(table, CHANCE, choice)) for choice in _possible(wording.play, reader)]
-    words = _telling([said.text for _, said in spoken])
+    words = _distinguishing([said.text for _, said in spoken])
     found = [
         Outcome(0, choice, said, word, _label(wording, word))
         for (choice, said), word in zip(spoken, words, strict=True)
@@ -73,7 +73,7 @@ def outcomes(wording: Wording, reader: Seat) -> list[Outcome]:
 
 
 def _possible(play: Play, reader: Seat) -> list[int]:
-    """Return the outcomes in truth, and those that could be if what the reader cannot know were otherwise."""
+    """Return the real outcomes, and those that are possible for all the reader knows."""
     found = dict.fromkeys(play.table.choices(CHANCE))
     for seed in range(OTHER_DEALS):
         table = play.table.clone()
@@ -82,8 +82,8 @@ def _possible(play: Play, reader: Seat) -> list[int]:
     return sorted(found)
 
 
-def _telling(texts: list[str]) -> list[str]:
-    """Return of each text the words in which it differs from the others: `rubble gold w01` is `gold`."""
+def _distinguishing(texts: list[str]) -> list[str]:
+    """Return the words in which each text differs from the others: `gold` for `rubble gold w01`."""
     split = [text.split() for text in texts]
     if len({len(words) for words in split}) > 1:
         return [" ".join(words[1:]) or words[0] for words in split]
@@ -99,7 +99,7 @@ def _label(wording: Wording, word: str) -> str:
 
 
 def _own_numbers(words: list[str]) -> list[int] | None:
-    """Return the numbers that are in the words, if they alone tell them apart: `wall_01`, `wall_12`."""
+    """Return the numbers in the words, if the words differ only in them: `wall_01`, `wall_12`."""
     matches = [NUMBERED.fullmatch(word) for word in words]
     stems = {match.group(1) for match in matches if match is not None}
     numbers = [int(match.group(2)) for match in matches if match is not None]
@@ -133,16 +133,16 @@ def _piece(outcome: Outcome) -> Text:
     number = str(outcome.number)
     label = printable(outcome.label).replace(" ", NO_BREAK)
     shown = Text.styled(number, "bold cyan")
-    if label.endswith(number):  # the number of a die or a tile is said once
+    if label.endswith(number):  # show the number of a die or a tile only once
         return Text(label.removesuffix(number)) + shown
     return shown + Text(NO_BREAK + label)
 
 
 def places_in_order(wording: Wording) -> list[str]:
-    """Return for which places this draw and the next of its kind are, if each is for a place.
+    """Return the places of this draw and the next ones of its kind, if each is for a place.
 
-    Whoever lays out a real table types many at once, and must know in which order they are asked for. The
-    draws that follow are tried out with any outcome: in all games it has no say in which place comes next.
+    A person who sets up a real table types many at once, and must know their order. The next draws are tried
+    with any outcome: in no game does it change which place comes next.
     """
     table = wording.play.table.clone()
     first = choice_text.prompt(table, CHANCE)
@@ -165,7 +165,7 @@ def places_in_order(wording: Wording) -> list[str]:
 
 
 def find_outcome(found: list[Outcome], typed: str) -> Outcome:
-    """Return the outcome that was meant, or refuse with the reason."""
+    """Return the outcome that was typed, or refuse with the reason."""
     answer = " ".join(typed.split())
     least, most = found[0].number, found[-1].number
     if not answer:
@@ -190,7 +190,7 @@ def _is_named(outcome: Outcome, answer: str) -> bool:
 
 
 def _is_stem_and_number(outcome: Outcome, answer: str) -> bool:
-    """Tell whether `wall 1`, `walls 13` or `w 3` is meant: a number with some of the word before it."""
+    """Return whether the answer is a number after the beginning of the word: `wall 1`, `walls 13`, `w 3`."""
     match = re.fullmatch(r"(\D*?) ?0*(\d+)", answer)
     own = NUMBERED.fullmatch(outcome.word)
     if match is None or own is None or int(match.group(2)) != int(own.group(2)):
@@ -204,12 +204,12 @@ def _begins_so(outcome: Outcome, answer: str) -> bool:
 
 
 def _holds(outcome: Outcome, answer: str) -> bool:
-    """Tell whether every word typed begins some word of the name: `paul` is Saint Paul."""
+    """Return whether every typed word begins some word of the name: `paul` is Saint Paul."""
     return any(_all_begin(folded(name).split(), answer) for name in (outcome.label, outcome.word))
 
 
 def _all_begin(words: list[str], answer: str) -> bool:
-    """Tell whether every word typed begins a word of its own."""
+    """Return whether every typed word begins a different word."""
     for part in answer.split():
         word = next((word for word in words if word.startswith(part)), None)
         if word is None:
@@ -225,10 +225,10 @@ def _names(outcome: Outcome) -> list[str]:
 def enter(
     wording: Wording, reader: Seat, typed: str, asks_on: Callable[[], bool], play: Callable[[int], None]
 ) -> None:
-    """Play the outcome that was typed, or several in a row, each for the question that comes next.
+    """Play the typed outcome, or several in a row, each for the next draw.
 
-    Several are separated by commas or spaces. A name that does not fit stops there: what came before it in
-    the line is played.
+    Several are separated by commas or spaces. A name that does not fit stops there: those before it are
+    played.
     """
     left = [typed]
     why_not: Refused | None = None
@@ -243,7 +243,7 @@ def enter(
             why_not = why_not or refused
             parts = _parts(left[0])
             if played and len(found) == 1:
-                play(found[0].choice)  # there was only this one: whoever types may leave it out
+                play(found[0].choice)  # the only possible one may be left out
             elif len(parts) == 1 or why_not.message == "cli-ambiguous":
                 raise (refused if played else why_not) from None
             else:
@@ -257,6 +257,6 @@ def enter(
 
 
 def _parts(typed: str) -> list[str]:
-    """Return the answers of a line that holds several."""
+    """Return the answers on a line with several."""
     parts = typed.split(",") if "," in typed else typed.split()
     return [part.strip() for part in parts if part.strip()] or [typed]

@@ -26,7 +26,7 @@ def choice_lines(wording: Wording, drawing: TableText, seat: Seat) -> list[Text]
     for number, _, choice in numbered_choices(wording, seat):
         touched = drawing.touched(choice, seat)
         groups.setdefault((touched, wording.verb(choice.verb)), []).append((number, choice))
-    rows = list(groups)  # in the order of their numbers: one reads and counts downwards
+    rows = list(groups)  # in the order of their numbers, downwards
     if drawing.width < NARROW:
         return _narrow(wording, drawing, groups, rows)
     first = max(Text(touched).cell_len for touched, _ in rows)
@@ -54,7 +54,7 @@ def _narrow(
     groups: dict[tuple[str, str], list[tuple[int, Choice]]],
     rows: list[tuple[str, str]],
 ) -> list[Text]:
-    """List the same with headings on lines of their own."""
+    """List the same with headings on separate lines."""
     lines: list[Text] = []
     for touched, verb in rows:
         heading = printable(f"{touched}, {verb}" if touched else verb)
@@ -66,16 +66,16 @@ def _narrow(
 
 
 def _points(wording: Wording, drawing: TableText, choice: Choice) -> str:
-    """Return what a choice points at; nothing if it says it only as a sentence."""
+    """Return what a choice points at; empty if only its sentence says it."""
     return drawing.label(choice, wording.play.table) or wording.objects(choice.text)
 
 
 def _piece(wording: Wording, drawing: TableText, touched: str, number: int, choice: Choice) -> Text:
     label = _points(wording, drawing, choice) or wording.sentence(choice)
     for owner in wording.play.seats:
-        if owner in touched:  # it is said already
+        if owner in touched:  # already shown
             label = label.removesuffix(f" ({owner})")
-    label = f"{label} ".removeprefix(f"{number} ").rstrip()  # an amount is said once
+    label = f"{label} ".removeprefix(f"{number} ").rstrip()  # show an amount only once
     shown = Text.styled(str(number), "bold cyan")
     return shown + Text(NO_BREAK + printable(label).replace(" ", NO_BREAK)) if label else shown
 

@@ -1,4 +1,4 @@
-"""Commands at the keyboard: words that are no answer, in the reader's language or in English."""
+"""Commands at the prompt, in the reader's language or in English."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 COMMANDS = (
-    "help", "table", "recap", "log", "card", "rule", "undo", "withdraw", "auto", "lang", "save", "quit",
+    "help", "guide", "table", "scores", "recap", "log", "card", "legend", "rule", "undo", "withdraw", "auto",
+    "lang", "save", "quit",
 )  # fmt: skip
-"""Where a seat is asked."""
+"""At a player's prompt."""
 CHANCE_COMMANDS = (
-    "help", "chance", "table", "recap", "log", "card", "rule", "undo", "lang", "save", "quit",
+    "help", "guide", "chance", "table", "scores", "recap", "log", "card", "legend", "rule", "undo", "lang",
+    "save", "quit",
 )  # fmt: skip
-"""Where a person answers for chance."""
+"""At the prompt for results of chance."""
 FORMER = {"auto": ("standing",)}
-"""Words of 0.1.0 that are still understood, for one more release."""
+"""Names of 0.1.0, kept for one more release."""
 
 
 def own_word(words: Words, command: str) -> str:
@@ -27,7 +29,7 @@ def own_word(words: Words, command: str) -> str:
 
 
 def find_command(words: Words, typed: str, known: tuple[str, ...]) -> tuple[str, str] | None:
-    """Return a command and what stands behind it; None if it was none of those known here."""
+    """Return a command and the text after it; None if it is not one of `known`."""
     line = typed.strip()
     if line.startswith("?"):
         return "help", line[1:].strip()

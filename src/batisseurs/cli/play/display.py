@@ -1,6 +1,6 @@
-"""A game on the screen: what has happened in sentences, the table, and what may be chosen.
+"""A game on the screen: what has happened, the table, and the choices.
 
-Whoever asks at a keyboard, about a game of this terminal or of a room elsewhere, shows it with this.
+Local and online games are both shown with this.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
 from batisseurs.words.catalogue import signed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+    from rich.table import Table as RichTable
 
     from batisseurs.cli.terminal.screen import Screen
     from batisseurs.kernel.choice import Category, Message, Result
@@ -27,13 +29,14 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 LOG_SHOWN = 20
+HIDDEN = "?"
 
 
 class Display:
-    """Tells readers of a game what is new to them, and shows it as it stands."""
+    """Shows readers of a game what is new to them, and the table."""
 
     def __init__(self, play: Play, screen: Screen) -> None:
-        """Take a game and where to write; of a game that goes on, the own last choice is known."""
+        """Take a game and a screen; in a resumed game, lines up to the reader's last choice count as read."""
         self.play = play
         self.screen = screen
         self.speak(screen.words)
@@ -41,16 +44,16 @@ class Display:
         self.forced: set[int] = set()
         """Lines that had no alternative."""
         self.entered: set[int] = set()
-        """Lines of chance that somebody typed in, or let the program draw."""
+        """Lines of chance that a person typed, or let the program draw."""
         self.auto_answered: set[int] = set()
-        """Lines that an auto-answer gave."""
+        """Lines from auto-answers."""
         self.drawn: int | None = None
-        """How long the log was when the table was last drawn; None if whoever looks has not seen it."""
+        """The length of the log when the table was last drawn; None if this reader has not seen it."""
         self.drawn_at = screen.size
         self._told_small: tuple[int, int] | None = None
 
     def speak(self, words: Words) -> None:
-        """Say everything from now on in this language."""
+        """Change the language."""
         self.words = self.screen.words = words
         self.wording = Wording(self.play, words)
         self.story = Narration(self.play, words)
@@ -68,19 +71,19 @@ class Display:
 
     @property
     def drawing(self) -> TableText:
-        """What draws the table at the size that the window has now."""
+        """The table's drawing at the current size of the window."""
         screen = self.screen
         return table_of(self.play, self.words, screen.width_for(widest(self.play.game)), screen.height)
 
     @property
     def explainer(self) -> Explainer:
-        """What answers questions about the table."""
+        """The explainer for `?`."""
         return Explainer(self.screen, self.wording, self.drawing)
 
     # What has happened. ------------------------------------------------------------------------------
 
     def tell(self, reader: Seat, *, heading: bool = True) -> bool:
-        """Tell a reader what is new, under a heading; return whether others have acted."""
+        """Show a reader what is new, under a heading; return whether others have acted."""
         start = self.told[reader]
         others = any(entry.line.seat not in (CHANCE, reader) for entry in self.play.log[start:])
         if heading and start and others and reader >= 0:
@@ -96,12 +99,20 @@ class Display:
         return others
 
     def recap(self, reader: Seat) -> None:
-        """Tell everything since the reader's last turn."""
+        """Show everything since the reader's last turn."""
         self.screen.rule(self.words.text("cli-since-turn"))
         self._recount(self.story.since_last_turn(reader), reader)
 
+    def scores(self, scores: Sequence[Sequence[Category]]) -> None:
+        """Show the points of each seat by category; those of a seat without any are hidden."""
+        if not any(scores):
+            self.screen.say("cli-scores-hidden", style="dim")
+            return
+        seats = range(self.play.players)
+        self.screen.table(_score_table(self.screen, self.play, scores, seats, self.play.seats))
+
     def log(self, reader: Seat, how_many: str) -> None:
-        """Tell the last lines."""
+        """Show the last lines of the log."""
         number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else LOG_SHOWN
         lines = self.story.lines(self.play.log, reader)
         earlier = max(0, len(lines) - number)
@@ -110,7 +121,7 @@ class Display:
         self._write(lines[earlier:])
 
     def go_back(self) -> None:
-        """Forget what was told of lines that have been taken back."""
+        """Forget lines that were undone."""
         left = len(self.play.log)
         self.forced = {number for number in self.forced if number < left}
         self.entered = {number for number in self.entered if number < left}
@@ -127,10 +138,10 @@ class Display:
             styles = filter(None, map(drawing.style_of, line.messages))
             self.screen.sentence(line.text, style=next(styles, ""))
 
-    # How it stands. ----------------------------------------------------------------------------------
+    # The table. --------------------------------------------------------------------------------------
 
     def show(self, reader: Seat) -> None:
-        """Show the whole table if somebody else has changed it, else what an own choice changes."""
+        """Show the whole table if others have changed it, else what the reader's own choice changes."""
         drawn = self.drawn
         if drawn is None or any(entry.line.seat != reader for entry in self.play.log[drawn:]):
             self.show_table(reader)
@@ -138,7 +149,7 @@ class Display:
             self.show_own(reader)
 
     def show_table(self, reader: Seat, *, full: bool = False) -> None:
-        """Show the table; `full` leaves nothing out for want of room."""
+        """Show the table; `full` leaves nothing out, however small the screen."""
         self.screen.line()
         self._warn_if_small()
         for line in self.drawing.whole(self.play.table, reader, full=full):
@@ -155,12 +166,12 @@ class Display:
         self.drawn = len(self.play.log)
 
     def show_prompt(self, chooser: Seat) -> None:
-        """Say what is asked."""
+        """Show the question."""
         self.screen.line()
         self.screen.sentence(self.say(choice_text.prompt(self.play.table, chooser)), style="bold")
 
     def show_choices(self, seat: Seat) -> None:
-        """Show what a seat is asked and may answer."""
+        """Show the question and the choices of a seat."""
         self.show_prompt(seat)
         for line in choice_lines(self.wording, self.drawing, seat):
             self.screen.line(line)
@@ -173,7 +184,7 @@ class Display:
             self.screen.say("cli-auto-hint", style="dim")
 
     def _warn_if_small(self) -> None:
-        """Say once that a terminal is too small; the game goes on in it."""
+        """Say once that a terminal is too small; the game continues."""
         size = self.screen.size
         if self.screen.is_small and size != self._told_small:
             self._told_small = size
@@ -189,33 +200,46 @@ class Display:
 
 
 def show_result(screen: Screen, play: Play) -> None:
-    """Write how a game ended that is over on its table."""
+    """Show the result of a finished game."""
     scores = [play.game.score(play.table, seat) for seat in range(play.players)]
     show_final(screen, play, play.game.result(play.table), scores)
 
 
 def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequence[Category]]) -> None:
-    """Write how a game ended: the ending, then ranks and score sheets."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
+    """Show the ending, then ranks and score sheets."""
     slug = play.game.slug
     ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
     screen.say("cli-over", style="bold", ending=ending)
     sides = {screen.words.name(play.game, side): points for side, points in result.sides}
     winners = [play.seats[seat] for seat in result.winners] or sorted(sides, key=sides.__getitem__)[-1:]
     screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
+    order = sorted(range(play.players), key=lambda seat: result.ranks[seat])
+    heads = [f"{rank}. {name}" for rank, name in zip(result.ranks, play.seats, strict=True)]
+    screen.table(_score_table(screen, play, scores, order, heads, sides))
+
+
+def _score_table(
+    screen: Screen,
+    play: Play,
+    scores: Sequence[Sequence[Category]],
+    order: Sequence[Seat],
+    heads: Sequence[str],
+    sides: Mapping[str, int] | None = None,
+) -> RichTable:
+    """Return a row for each category and a column for each seat; `sides` only have a total."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    slug = play.game.slug
+    sides = sides or {}
     table = Table(box=SIMPLE_HEAD)
     table.add_column("")
-    order = sorted(range(play.players), key=lambda seat: result.ranks[seat])
-    for seat in order:
-        table.add_column(f"{result.ranks[seat]}. {printable(play.seats[seat])}", justify="right")
-    for side in sides:
-        table.add_column(side, justify="right")
-    for row, category in enumerate(scores[0]):
+    for head in [*(printable(heads[seat]) for seat in order), *sides]:
+        table.add_column(head, justify="right")
+    for row, category in enumerate(next(filter(None, scores))):
         name = screen.words.text(f"{slug}-score-{category.id.replace('_', '-')}")
-        table.add_row(name, *(signed(scores[seat][row].points) for seat in order))
+        table.add_row(name, *(signed(scores[seat][row].points) if scores[seat] else HIDDEN for seat in order))
     table.add_section()
-    totals = [*(result.scores[seat] for seat in order), *sides.values()]
-    table.add_row(screen.words.text("cli-total"), *map(signed, totals))
-    screen.table(table)
+    totals = [signed(sum(each.points for each in scores[seat])) if scores[seat] else HIDDEN for seat in order]
+    table.add_row(screen.words.text("cli-total"), *totals, *map(signed, sides.values()))
+    return table

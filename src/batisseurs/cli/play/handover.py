@@ -21,22 +21,22 @@ if TYPE_CHECKING:
 
 
 class HandOver:
-    """Knows who is at the keyboard, and lets the next person take it."""
+    """Passes the keyboard from one person to the next."""
 
     def __init__(self, display: Display, keyboard: Keyboard, people: list[Seat]) -> None:
-        """Begin with the only person there is; of several, nobody is at the keyboard yet."""
+        """Start with the only person; with several, nobody is at the keyboard yet."""
         self.display = display
         self.keyboard = keyboard
         self.people = people
         self.at_keyboard: Seat = people[0] if len(people) == 1 else SPECTATOR
         self.looked = False
-        """Whether whoever is at the keyboard has just looked at the own turn and pressed Enter."""
+        """Whether the person at the keyboard has just confirmed the turn with Enter."""
         self.languages: dict[int, Words] = {}
 
     def to(self, seat: Seat) -> bool:
-        """Let the next person take the keyboard before that person's hand is shown.
+        """Pass the keyboard to the next person before that person's hand is shown.
 
-        Return whether it was: whoever has answered secretly can take that back instead of leaving.
+        Return whether it was passed: a person who has answered secretly can withdraw that instead.
         """
         if seat == self.at_keyboard:
             return True
@@ -58,7 +58,7 @@ class HandOver:
         return True
 
     def _hide(self, seat: Seat) -> bool:
-        """Hide what somebody saw and typed; return whether that person leaves the keyboard."""
+        """Hide what a person saw and typed; return whether that person leaves the keyboard."""
         display = self.display
         display.tell(seat)
         display.screen.line()
@@ -75,7 +75,7 @@ class HandOver:
         return True
 
     def _show(self, name: str) -> None:
-        """Show a screen without any hand, for the moment at which the keyboard changes hands."""
+        """Show a screen without any hand, while the keyboard is passed."""
         display = self.display
         width = display.screen.width
         said = printable(display.words.text("cli-hand-over", seat=name))

@@ -1,4 +1,4 @@
-"""Letting a person answer for chance, beside a real table with real cards, cubes and dice."""
+"""Companion mode in the terminal: a person enters draws and rolls of a real table."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ ENDLESS = 1_000_000
 
 
 class ManualChance:
-    """Asks for outcomes; draws itself what nobody at this terminal may see, and what it is asked to draw."""
+    """Asks for outcomes; draws what nobody at this terminal may see, and on request."""
 
     def __init__(self, display: Display, hands: HandOver, sources: Sources) -> None:
-        """Take the game, the people at the keyboard, and where the program draws from."""
+        """Take the game, the people at the keyboard, and the random sources."""
         self.display = display
         self.play = display.play
         self.hands = hands
         self.sources = sources
         self._listed = ""
-        """The kind of draw whose long list is still on the screen."""
+        """The step whose long list is still on the screen."""
         self._told_how = False
 
     def who_types(self) -> Seat | None:
-        """Return who is to type in what chance does next; None if nobody here may know it."""
+        """Return who types the next result of chance; None if nobody here may know it."""
         seer = chance_outcomes.who_may_see(self.play.table)
         if seer == EVERYONE:
             return self.hands.at_keyboard
         return seer if seer in self.hands.people else None
 
     def draw_alone(self) -> bool:
-        """Draw if there is nobody to ask, or nothing to ask: one outcome only, which is told."""
+        """Draw if nobody here may see it, or if only one outcome is possible."""
         if self.who_types() is not None:
             if len(self.play.table.choices(CHANCE)) > 1:
                 return False
@@ -54,7 +54,7 @@ class ManualChance:
         self.play.play(CHANCE, choice)
 
     def ask(self, reader: Seat, *, again: bool = False) -> None:
-        """Say what is drawn and what can come; a long list only once for all draws of a kind in a row."""
+        """Show what is drawn and what can come up; a long list only once for draws of the same kind."""
         found = chance_outcomes.outcomes(self.display.wording, reader)
         kind = type(self.play.table.top).__name__
         screen = self.display.screen
@@ -74,15 +74,15 @@ class ManualChance:
         self._told_how = True
 
     def forget_list(self) -> None:
-        """Somebody else was asked in between: list the outcomes of the next draw again."""
+        """List the outcomes again at the next draw."""
         self._listed = ""
 
     def enter(self, reader: Seat, typed: str) -> None:
-        """Carry out the outcome that somebody typed, or several in a row."""
+        """Play the typed outcome, or several in a row."""
         chance_outcomes.enter(self.display.wording, reader, typed, lambda: self._asks(reader), self._enter)
 
     def let_program_draw(self, reader: Seat, how_many: str) -> None:
-        """Draw once, so many times, or, with `all`, until somebody has to choose."""
+        """Draw once, a number of times, or, with `all`, until a seat has a choice."""
         number = int(how_many[:6]) if how_many.isascii() and how_many.isdigit() else 1
         if folded(how_many) in {"all", folded(self.display.words.text("cli-chance-all"))}:
             number = ENDLESS
@@ -91,5 +91,5 @@ class ManualChance:
             number -= 1
 
     def _asks(self, reader: Seat) -> bool:
-        """Tell whether chance is asked again, and the same person may see what comes."""
+        """Return whether the next step is chance again, and the same person may see it."""
         return self.play.chooser == CHANCE and self.who_types() == reader

@@ -1,4 +1,4 @@
-"""A game told in lines: what happened, as far as whoever reads may know it."""
+"""The log as lines: what happened, as far as the reader may know it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ToldLine(NamedTuple):
-    """A line as it is read: the number of its first entry, its words, and what it is about."""
+    """A line of the log: the number of its first entry, its text, and its messages."""
 
     first: int
     text: str
@@ -24,20 +24,20 @@ class ToldLine(NamedTuple):
 
 
 class Narration:
-    """Puts entries of the log into lines."""
+    """Turns entries of the log into lines."""
 
     def __init__(self, play: Play, words: Words) -> None:
-        """Know names and language."""
+        """Take the game and the language."""
         self.play = play
         self.words = words
 
     def lines(
         self, entries: Iterable[Entry], reader: Seat, *, start: int = 0, entered: Collection[int] = ()
     ) -> list[ToldLine]:
-        """Return what a reader may be told about some entries, of which `start` is the first.
+        """Return the lines of some entries for a reader; `start` is the number of the first.
 
-        Outcomes that were `entered` are told unless what happened names them: whoever typed them sees that
-        they were understood.
+        Outcomes that were `entered` are shown unless the events name them: so a person sees that they were
+        understood.
         """
         numbered = [
             (number, entry.line.seat, self._clauses(entry, reader, told=number in entered))
@@ -61,7 +61,7 @@ class Narration:
         return [outcome, *(clauses if facts else [])]
 
     def _spoken(self, lines: list[LogLine], narrator: Narrator) -> Iterator[ToldLine]:
-        """Yield the lines in words; a turn is announced by a dash, and by its round where that is new."""
+        """Yield the lines as text; a turn begins with a dash, and with its round if that is new."""
         before = ""
         for line in lines:
             told = [clause.message for clause in line.clauses]
@@ -76,7 +76,7 @@ class Narration:
             yield ToldLine(line.first, text, tuple(told))
 
     def choice(self, entry: Entry, reader: Seat) -> str:
-        """Return a choice of the log itself as a sentence."""
+        """Return a choice as a sentence."""
         message, seat = entry.message_for(reader), entry.line.seat
         said = self.words.say(message, self.play.seats, self.play.game, self.play.components)
         if seat == CHANCE or message.args.get("seat") == seat:
@@ -84,9 +84,9 @@ class Narration:
         return self.words.text("log-chooses", name=self.play.seats[seat], choice=said)
 
     def since_last_turn(self, reader: Seat) -> int:
-        """Return the number of the entry with which the first turn after the reader's last one began.
+        """Return the number of the first entry after the reader's last turn.
 
-        The turn that the reader is taking now does not count. Before a first turn it is the whole log.
+        The reader's current turn does not count. Before the first turn it is the whole log.
         """
         turns = [
             (number, seat)
@@ -102,12 +102,12 @@ class Narration:
 
 
 def _drawn(outcome: Message) -> str:
-    """Return the name of the argument that says what was drawn: the first that names something."""
+    """Return the name of the argument with the drawn thing: the first that names something."""
     return next((name for name, value in outcome.args.items() if isinstance(value, str)), "")
 
 
 def _names(outcome: Message, clauses: list[Clause]) -> bool:
-    """Tell whether what is told anyway names what was drawn."""
+    """Return whether the clauses name what was drawn."""
     name = _drawn(outcome)
     told = [clause for clause in clauses if clause.flow != "silent"]
     if not name:
@@ -118,7 +118,7 @@ def _names(outcome: Message, clauses: list[Clause]) -> bool:
 
 
 def _outcome(outcome: Message) -> Clause:
-    """Tell an outcome itself: what is drawn for one place, or by one player, together."""
+    """Return the clause of an outcome; outcomes for one place or by one player are merged."""
     name = _drawn(outcome)
     args = {**outcome.args, name: [str(outcome.args[name])]} if name else outcome.args
     return Clause(Message(outcome.id, args), flow="begins")

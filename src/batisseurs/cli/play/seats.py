@@ -1,4 +1,4 @@
-"""Who sits at the table: people at this terminal, and bots."""
+"""The players of a local game: people at this terminal, and bots."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
 PERSON = "person"
 FIRST_OPPONENT = "beginner"
 OPPONENT = "casual"
-"""Who takes the seats that nobody is named for: in somebody's first game, and afterwards."""
+"""The default opponents: in a user's first game, and later."""
 CHOOSERS = "choosers"
-"""The tag of a record that says who chooses at each seat."""
+"""The tag of a record for who plays each seat."""
 CHANCE = "chance"
-"""The tag of a record whose chance is a person: somebody types in what is drawn at a real table."""
+"""The tag of a record in companion mode: a person types what is drawn at a real table."""
 PROGRAM = "program"
 OWN_BOT = "program:"
-"""Before the command of a bot that is a program of its own."""
+"""The prefix of a bot that is an external program."""
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Somebody at a seat: a name, and who chooses, `person` or the name of a bot."""
+    """A player: a name, and `person` or the name of a bot."""
 
     name: str
     chooser: str
 
     @property
     def is_person(self) -> bool:
-        """Tell whether this seat is asked at the keyboard."""
+        """Whether this player is a person at the keyboard."""
         return self.chooser == PERSON
 
 
@@ -47,7 +47,7 @@ def bot_names() -> list[str]:
 
 
 def read_seats(given: str | None, players: int | None, words: Words) -> list[Player]:
-    """Read `Ann=person,random`; without it one person plays against bots that try."""
+    """Read `Ann=person,random`; by default one person plays against bots."""
     if given is None:
         number = 2 if players is None else players
         opponent = OPPONENT if files.played_before() else FIRST_OPPONENT
@@ -81,28 +81,28 @@ def _sitter(part: str, number: int, words: Words) -> Player:
 
 
 def read_chance(given: str | None, *, otherwise: bool = False) -> bool:
-    """Tell whether a person answers for chance; without a word about it, as it was before."""
+    """Return whether a person answers for chance; if not given, `otherwise`."""
     if given not in {None, PERSON, PROGRAM}:
         raise Refused("cli-error-chance", given=str(given), choosers=[PERSON, PROGRAM])
     return otherwise if given is None else given == PERSON
 
 
 def write_choosers(sitters: list[Player], *, chance_is_person: bool) -> list[tuple[str, str]]:
-    """Return the tags from which a resumed game knows who chooses; an empty one is not to be written."""
+    """Return the tags for a resumed game; empty ones are not written."""
     named = [PROGRAM if sitter.chooser.startswith(OWN_BOT) else sitter.chooser for sitter in sitters]
     choosers = " ".join(named)
     return [(CHOOSERS, choosers), (CHANCE, PERSON if chance_is_person else "")]
 
 
 def chance_was_person(record: Record) -> bool:
-    """Tell whether a person answered for chance when a record was written."""
+    """Return whether a record was written in companion mode."""
     return (CHANCE, PERSON) in record.tags
 
 
 def seated_again(record: Record, names: list[str]) -> list[Player]:
-    """Return who sat at a table; where the record does not say, a seat named like a bot is that bot.
+    """Return the players of a record; if it does not say, a seat named like a bot is that bot.
 
-    A record starts no programs: for one that played there, another bot goes on.
+    A record starts no external programs: another bot replaces them.
     """
     tagged = next((text.split() for tag, text in record.tags if tag == CHOOSERS), [])
     tagged = [OPPONENT if chooser == PROGRAM else chooser for chooser in tagged]

@@ -1,4 +1,4 @@
-"""A game at this terminal: asking people, letting bots and chance answer, telling what happened, saving."""
+"""A local game: asks people, lets bots and chance answer, shows what happened, saves."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from batisseurs.cli.play.auto_answers import AutoAnswers
 from batisseurs.cli.play.autosave import NOT_SAVED, Autosave
 from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS, find_command
 from batisseurs.cli.play.display import Display, show_result
+from batisseurs.cli.play.guide import show_guide
 from batisseurs.cli.play.handover import HandOver
 from batisseurs.cli.play.manual_chance import ManualChance
 from batisseurs.cli.play.seats import Player, write_choosers
@@ -31,24 +32,25 @@ from batisseurs.words.language import known_language
 
 if TYPE_CHECKING:
     from batisseurs.bots import Bot
+    from batisseurs.kernel.choice import Category
     from batisseurs.kernel.play import Play
 
 INTERRUPTED = 130
 
 
-class Quit(Exception):  # noqa: N818  asked for, not an error
-    """Somebody wants to stop for now."""
+class Quit(Exception):  # noqa: N818  not an error
+    """A player quits."""
 
 
 class After(enum.Enum):
-    """What follows a command."""
+    """What to do after a command."""
 
     ASK_AGAIN = enum.auto()
     GO_BACK = enum.auto()
 
 
 class Session:
-    """One game, from wherever it stands to its end or to `quit`."""
+    """One game, from its current state to its end or to `quit`."""
 
     def __init__(
         self,
@@ -60,7 +62,7 @@ class Session:
         *,
         chance_is_person: bool = False,
     ) -> None:
-        """Take a game, who sits there and who answers for chance, and where it is kept."""
+        """Take a game, its players, who answers for chance, and its file."""
         self.play = play
         self.sitters = sitters
         self.sources = sources
@@ -90,13 +92,13 @@ class Session:
 
     @property
     def words(self) -> Words:
-        """The language of whoever is at the keyboard."""
+        """The language of the person at the keyboard."""
         return self.display.words
 
     # The loop. -----------------------------------------------------------------------------------
 
     def run(self) -> int:
-        """Play until the game is over or somebody stops; return the exit code."""
+        """Play until the game is over or a player quits; return the exit code."""
         try:
             while True:
                 if self._turn_is_built():
@@ -199,7 +201,7 @@ class Session:
             self.asked = None
 
     def _answer(self, chooser: Seat, reader: Seat) -> None:
-        """Ask until there is an answer, or until something else has to be looked at first."""
+        """Ask until there is an answer, or a command that changes the game."""
         name = self.words.text("cli-chance") if chooser == CHANCE else self.play.seats[chooser]
         while True:
             typed = self.keyboard.line(self.words.text("cli-prompt", seat=name) + " ")
@@ -227,14 +229,14 @@ class Session:
     # A turn of many choices. -----------------------------------------------------------------------
 
     def _turn_is_built(self) -> bool:
-        """Tell whether somebody has just made the last choice of a turn, and may still take it back."""
+        """Return whether a player has just made the last choice of a turn and may still undo it."""
         seat = self.builder
         if seat is None or self.built[:1] != (seat,) or not self.keyboard.is_terminal:
             return False
         return self.display.drawing.turn(self.play.table) != self.built and self.play.free_undo(seat) > 0
 
     def _show_turn(self) -> None:
-        """Let whoever has built a turn look at it before anybody else acts: Enter, or `undo`."""
+        """Let the player check the turn before others act: Enter, or `undo`."""
         seat = self.builder
         assert seat is not None  # noqa: S101  a turn was built
         self.display.tell(seat)
@@ -248,7 +250,7 @@ class Session:
                 return
             try:
                 if typed.startswith("?"):
-                    self.display.explainer.card(typed[1:].strip())
+                    self.display.explainer.look_up(seat, typed[1:].strip())
                 elif self._command(seat, seat, typed) is After.GO_BACK:
                     return
             except Refused as refused:
@@ -260,13 +262,13 @@ class Session:
         return CHANCE_COMMANDS if chooser == CHANCE else COMMANDS
 
     def _meanings(self, chooser: Seat) -> dict[str, str]:
-        """Return which commands do more than they mostly do: entries for chance can be taken back."""
+        """Return the commands with another meaning here: entries for chance can be undone."""
         if not self.chance_is_person:
             return {}
         return {"undo": "undo-outcome"} | ({"help": "help-outcome"} if chooser == CHANCE else {})
 
     def _completions(self) -> list[str]:
-        """Offer only what is offered to whoever is at the keyboard: others' choices are theirs."""
+        """Return the choices and commands of the person at the keyboard only."""
         seat = self.asked
         if seat is None:
             return []
@@ -278,7 +280,7 @@ class Session:
         return [*offered, *self._commands(seat)]
 
     def _command(self, chooser: Seat, reader: Seat, typed: str) -> After | None:
-        """Carry out a command; None if it was none."""
+        """Run a command; None if it was not one."""
         found = find_command(self.words, typed, self._commands(chooser))
         if found is None:
             return None
@@ -291,10 +293,13 @@ class Session:
                 else explainer.help(chooser, self._commands(chooser), self._meanings(chooser))
             ),
             "table": lambda: self._again(chooser, reader, table=True),
+            "scores": lambda: self.display.scores(self._scores(reader)),
             "recap": lambda: self.display.recap(reader),
             "log": lambda: self.display.log(reader, rest),
-            "card": lambda: explainer.card(rest),
+            "card": lambda: explainer.card(reader, rest),
+            "legend": lambda: explainer.legend(reader),
             "rule": lambda: explainer.rule(rest),
+            "guide": lambda: show_guide(self.display.screen, self.play.game),
             "lang": lambda: self._change_language(chooser, reader, rest),
             "save": lambda: self.autosave.save_as(rest),
         }
@@ -315,8 +320,13 @@ class Session:
         looking[command]()
         return After.ASK_AGAIN
 
+    def _scores(self, reader: Seat) -> list[list[Category]]:
+        """Return the points of each seat, as far as a reader may know them."""
+        game, table = self.play.game, self.play.table
+        return [game.seen_score(table, seat, reader) for seat in range(self.play.players)]
+
     def _again(self, chooser: Seat, reader: Seat, *, table: bool) -> None:
-        """Show again what is asked, if it is, with the whole table or without."""
+        """Show the question again, with or without the whole table."""
         if table:
             self.display.show_table(reader, full=True)
         if chooser != self.asked:
@@ -327,7 +337,7 @@ class Session:
             self.display.show_choices(chooser)
 
     def _change_language(self, chooser: Seat, reader: Seat, name: str) -> None:
-        """Go on in another language; with several people at the keyboard, each keeps an own one."""
+        """Change the language; with several people at the keyboard, each has their own."""
         known = known_language(name) if name else None
         if known is None:
             message = "cli-error-language" if name else "cli-lang-which"
@@ -339,16 +349,16 @@ class Session:
         self._again(chooser, reader, table=True)
 
     def _withdraw(self, seat: Seat) -> None:
-        """Take a secret answer back, as long as not all are in."""
+        """Withdraw a secret answer, as long as not all are complete."""
         if not self.play.table.may_withdraw(seat):
             raise Refused("cli-withdraw-nothing")
         self.play.play(seat, WITHDRAW)
 
     def _undo(self, reader: Seat, how_many: str) -> None:
-        """Take back the last real choice or entry, or so many."""
+        """Undo the last real choice or entry, or a number of them."""
         number = int(how_many) if how_many.isascii() and how_many.isdigit() else 1
         for _ in range(number):
-            self.undo.take_back(reader)
+            self.undo.undo_last(reader)
             self.auto_answers.go_back(len(self.play.log))
 
     # The end. --------------------------------------------------------------------------------------

@@ -1,21 +1,21 @@
-"""Where chance and the bots of one terminal take their answers from."""
+"""Random sources of a local game: for chance and for bots."""
 
 from __future__ import annotations
 
 from batisseurs.kernel.source import Seeded, Source, System, resumed
 
 STREAMS = "streams"
-"""The tag of a record that says how far the streams of a seeded game have run."""
+"""The tag of a record with the state of the streams of a seeded game."""
 
 WORDS = 4
 VEIL = 1000
 
 
 class Sources:
-    """Chance, one stream per seat for bots, and one that deals anew what a bot may not see.
+    """Streams for chance, for each bot, and for redrawing what a bot may not see.
 
-    Without a seed the operating system answers, and nothing about it can be saved or foreseen.
-    With a seed the game goes on after `--resume` as it would have gone on without a pause.
+    Without a seed the operating system provides randomness, which cannot be saved or predicted.
+    With a seed a resumed game continues exactly as it would have without the break.
     """
 
     def __init__(self, players: int, seed: int | None) -> None:
@@ -31,7 +31,7 @@ class Sources:
 
     @property
     def veil(self) -> Source:
-        """The stream that deals anew what a seat cannot know."""
+        """The stream that redraws what a seat cannot know."""
         return self.seeded[-1] if self.seeded else System()
 
     def of_bot(self, seat: int) -> Source:
@@ -39,13 +39,13 @@ class Sources:
         return self.seeded[1 + seat] if self.seeded else System()
 
     def tag(self) -> list[tuple[str, str]]:
-        """Return the tag from which `read_streams` goes on."""
+        """Return the tag for `read_streams`."""
         if not self.seeded:
             return []
         return [(STREAMS, " ".join(str(word) for stream in self.seeded for word in stream.state()))]
 
     def read_streams(self, tags: list[tuple[str, str]]) -> None:
-        """Go on where a record says; one without streams, or with damaged ones, leaves it to the system."""
+        """Continue the streams of a record; without valid ones, use the operating system."""
         written = next((text for tag, text in tags if tag == STREAMS), "").split()
         if (
             written

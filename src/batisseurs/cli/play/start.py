@@ -1,4 +1,4 @@
-"""`batisseurs play`: lay or find a table, and sit down."""
+"""`batisseurs play`: start a new game or resume one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
 
 NEWEST = "newest"
-"""Given in place of a file: the game that was saved last."""
+"""Instead of a file: the game that was saved last."""
 
 
 def play_new(
@@ -36,7 +36,7 @@ def play_new(
     position: Path | None,
     chance: str | None,
 ) -> int:
-    """Play a new game, or one that begins from a position."""
+    """Play a new game, from its beginning or from a position."""
     game = find_game(slug)
     chance_is_person = read_chance(chance)
     if players is not None:
@@ -74,7 +74,7 @@ def play_on(
     save: Path | None,
     chance: str | None,
 ) -> int:
-    """Go on with a saved game."""
+    """Resume a saved game."""
     file = (
         files.newest_game_file() if given == NEWEST and not Path(given).exists() else Path(given).expanduser()
     )
@@ -104,7 +104,7 @@ def play_on(
 
 
 def _renamed(sitters: list[Player], names: list[str], given: str) -> list[Player]:
-    """Keep the names of a resumed table where no other was given."""
+    """Keep the names of a resumed game where no other was given."""
     parts = given.split(",")
     return [
         sitter if "=" in part else Player(name, sitter.chooser)
@@ -113,7 +113,7 @@ def _renamed(sitters: list[Player], names: list[str], given: str) -> list[Player
 
 
 def sit_down(session: Session) -> int:
-    """Say who is there, and play until the end, or until somebody stops."""
+    """Show the players, and play until the end or until a player quits."""
     screen, sitters = session.screen, session.sitters
     names = [sitter.name if sitter.is_person else f"{sitter.name} ({sitter.chooser})" for sitter in sitters]
     screen.say("cli-seated", names=names)

@@ -1,4 +1,4 @@
-"""Taking back at this terminal: one's own last choices, and outcomes that a person typed in for chance."""
+"""Undo in a local game: one's own last choices, and entered outcomes of chance."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 class Undo:
-    """Knows what may be taken back.
+    """Decides what may be undone.
 
-    An own choice may, until chance or somebody else has acted. An outcome that was typed in can always be
-    corrected: what bots did on the strength of it is taken back with it. Choices of other people are not.
+    One's own choice may, until chance or another person has acted. An entered outcome can always be
+    corrected: later moves of bots are undone with it, choices of other people are not.
     """
 
     def __init__(self, display: Display, bots: Collection[Seat], *, chance_is_person: bool) -> None:
-        """Take the game, which seats are bots', and who answers for chance."""
+        """Take the game, the seats of bots, and who answers for chance."""
         self.display = display
         self.play = display.play
         self.bots = bots
         self.chance_is_person = chance_is_person
 
-    def take_back(self, reader: Seat) -> None:
-        """Take back the last real choice or entry of whoever is at the keyboard, or say why not."""
+    def undo_last(self, reader: Seat) -> None:
+        """Undo the last real choice or entry of the person at the keyboard, or say why not."""
         taken: list[Entry] = []
         since: Entry | None = None
         found = False
@@ -42,7 +42,7 @@ class Undo:
                     break
             taken.append(entry)
             self.play.undo()
-            found = (own or self._is_entered(entry, reader)) and not self._answers_itself(entry.line.seat)
+            found = (own or self._is_entered(entry, reader)) and not self._is_automatic(entry.line.seat)
         if not found:
             for entry in reversed(taken):
                 self.play.play(entry.line.seat, entry.choice)
@@ -59,12 +59,12 @@ class Undo:
         return self.chance_is_person and entry.line.seat == CHANCE and visible
 
     def _may_go_with_it(self, entry: Entry) -> bool:
-        """Tell whether a line may be taken back with an entry below it: a bot's, or what was dealt to one."""
+        """Return whether a line may be undone with an entry before it: a bot's, or a deal to a bot."""
         concerned = entry.audience if entry.line.seat == CHANCE else entry.line.seat
         return self.chance_is_person and concerned in self.bots
 
-    def _answers_itself(self, seat: Seat) -> bool:
-        """Tell whether the step before us was answered without asking: there is nothing to choose anew."""
+    def _is_automatic(self, seat: Seat) -> bool:
+        """Return whether the pending step would be answered automatically again."""
         return len(self.play.table.choices(seat)) == 1 or len(self.play.log) in self.display.auto_answered
 
     def _why_not(self, since: Entry | None) -> Refused:

@@ -1,4 +1,4 @@
-"""`batisseurs replay`: a recorded game, told in one go or stepped through in a terminal."""
+"""`batisseurs replay`: a recorded game, printed at once or stepped through in a terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from batisseurs.bots.names import told_apart
+from batisseurs.bots.names import numbered_names
 from batisseurs.cli.boards import table_of, widest
 from batisseurs.cli.play.display import show_result
 from batisseurs.cli.play.narration import Narration
@@ -31,12 +31,12 @@ FASTEST, SLOWEST = 0.05, 60.0
 
 
 class RecordReplay:
-    """A game with every moment of it: the table and the scores after each line, before the first one too."""
+    """A game with the table and the scores at every moment: before the first line and after each."""
 
     def __init__(self, play: Play, before: int, *, finished: bool) -> None:
-        """Play the log once more and keep what is passed; `before` lines of the file precede it.
+        """Replay the log and keep every table; `before` lines of the file precede it.
 
-        `finished` tells whether the game has come to its end, be it after the part that is shown.
+        `finished`: whether the whole game is over, even if only a part is shown.
         """
         self.play = play
         self.before = before
@@ -56,16 +56,16 @@ class RecordReplay:
         return len(self.play.log)
 
     def told(self, moment: int, story: Narration, reader: Seat) -> list[str]:
-        """Return what a reader may be told about the line that led to a moment."""
+        """Return the text of the line that led to a moment, for a reader."""
         entry = self.play.log[moment - 1]
         told = [line.text for line in story.lines([entry], reader)]
         return told or [story.choice(entry, reader)]
 
 
 def shown_scores(recording: RecordReplay, moment: int, reader: Seat, drawing: TableText) -> list[bool]:
-    """Tell of which seats a reader may see the score at a moment.
+    """Return for each seat whether a reader may see its score at a moment.
 
-    Whoever looks as a spectator at a game that is over may see everything: all screens are down.
+    A spectator of a finished game may see everything.
     """
     if recording.finished and reader == SPECTATOR:
         return [True] * recording.play.players
@@ -92,17 +92,17 @@ def replay_file(
     tell: bool = False,
     auto: str | None = None,
 ) -> int:
-    """Step through a record where somebody sits at a terminal, tell it otherwise."""
+    """Step through a record at a terminal; otherwise print it."""
     numbered = find_record(file, number)
     record = numbered.record
     game = find_game(record.game)
     reader = read_view(view, record.players)
     moment = read_moment(numbered, to)
     speed = None if auto is None else read_speed(auto)
-    stepping = not tell and _somebody_steps(screen)
+    stepping = not tell and _is_interactive(screen)
     lines = None if stepping else moment
     play = files.play_record(game, numbered, read_components(game, components), lines=lines)
-    play.seats = told_apart(play.seats)  # older simulations gave all bots of a kind one name
+    play.seats = numbered_names(play.seats)  # older simulations gave all bots of a kind the same name
     recording = RecordReplay(play, numbered.before, finished=record.result is not None)
     if not stepping:
         _tell(screen, recording, reader)
@@ -112,17 +112,17 @@ def replay_file(
     return Stepper(screen, recording, file, reader, speed).run(0 if moment is None else moment)
 
 
-def _somebody_steps(screen: Screen) -> bool:
-    """Tell whether there is a keyboard, and a screen that can be written anew."""
+def _is_interactive(screen: Screen) -> bool:
+    """Return whether there is a keyboard, and a screen that can be redrawn."""
     keyboard = sys.stdin is not None and sys.stdin.isatty()
     return keyboard and screen.is_terminal and not screen.console.is_dumb_terminal
 
 
-# What was asked for. -------------------------------------------------------------------------------
+# Arguments. ----------------------------------------------------------------------------------------
 
 
 def find_record(file: Path, number: int) -> files.NumberedRecord:
-    """Return one record of a file that may hold several."""
+    """Return one record of a file with one or more."""
     parts = files.split_records(files.read_text(file))
     if not 1 <= number <= len(parts):
         raise Refused("cli-error-record-number", file=str(file), number=number, most=len(parts))
@@ -138,7 +138,7 @@ def read_moment(numbered: files.NumberedRecord, line: int | None) -> int | None:
 
 
 def read_view(view: str, players: int) -> Seat:
-    """Return with whose eyes to look."""
+    """Return the seat whose view is shown, or SPECTATOR."""
     if view == "spectator":
         return SPECTATOR
     seat = seat_from_name(view)
@@ -148,7 +148,7 @@ def read_view(view: str, players: int) -> Seat:
 
 
 def read_speed(text: str) -> float:
-    """Return the seconds that each line stays; `0,5` is understood as well as `0.5`."""
+    """Return the seconds for each line; `0,5` means `0.5`."""
     try:
         speed = float(text.replace(",", "."))
     except ValueError:
@@ -158,11 +158,11 @@ def read_speed(text: str) -> float:
     return speed
 
 
-# Telling. ------------------------------------------------------------------------------------------
+# Printing. -----------------------------------------------------------------------------------------
 
 
 def numbered_lines(recording: RecordReplay, moment: int, sentences: list[str]) -> Iterator[tuple[str, int]]:
-    """Yield the sentences of a line with its number in the file, and how far later lines hang."""
+    """Yield the sentences of a line with its number in the file, and the indent of further lines."""
     width = len(str(recording.before + recording.last))
     for index, sentence in enumerate(sentences):
         number = f"{recording.before + moment:>{width}}" if index == 0 else " " * width
@@ -170,7 +170,7 @@ def numbered_lines(recording: RecordReplay, moment: int, sentences: list[str]) -
 
 
 def _tell(screen: Screen, recording: RecordReplay, reader: Seat) -> None:
-    """Tell line by line, then show the table, how the scores grew, and how it ended."""
+    """Print line by line, then the table, the scores over time, and the result."""
     play = recording.play
     for told in Narration(play, screen.words).lines(play.log, reader):
         for sentence, hang in numbered_lines(recording, told.first + 1, [told.text]):
@@ -187,11 +187,11 @@ def _tell(screen: Screen, recording: RecordReplay, reader: Seat) -> None:
     if play.over:
         show_result(screen, play)
     else:
-        say_what_is_asked(screen, play, play.table, reader)
+        say_prompt(screen, play, play.table, reader)
 
 
-def say_what_is_asked(screen: Screen, play: Play, table: Table, reader: Seat) -> None:
-    """Say for whom the game waits; what somebody has answered secretly so far stays out of it."""
+def say_prompt(screen: Screen, play: Play, table: Table, reader: Seat) -> None:
+    """Say for whom the game waits; secret answers so far are not shown."""
     seat, step = table.chooser(), choice_text.pending_step(table)
     secret = isinstance(step, SealedStep) and reader != seat
     prompt = step.prompt(table) if secret else choice_text.prompt(table, seat)

@@ -1,4 +1,4 @@
-"""How scores grow during a game: a bar by category for each seat, and a small curve of its total."""
+"""Scores over time: a bar by category for each seat, and a small curve of its total."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def score_chart_lines(
 ) -> list[Text]:
     """Return a heading and a line for each seat: points by category, total, bar, and the curve so far.
 
-    Each category has its own filling, named in the heading, so that no colour is needed. What counts
-    against a seat stands right of the bar's upright stroke. Of seats that are not `shown` there are question
-    marks, and the size of bars and curves says nothing about them either.
+    Each category has its own fill character, shown in the heading, so that no colour is needed. Negative
+    points are right of the bar's vertical stroke. Seats that are not `shown` have question marks, and the
+    scale of bars and curves reveals nothing about them.
     """
     now = scores[moment]
     shown = shown or [True] * len(now)
@@ -49,7 +49,7 @@ def score_chart_lines(
     lines: list[Text] = []
     columns = _widths([[words.text("cli-seat"), *heads, total], *rows])
     if sum(columns) + len(GAP) * len(columns) > width:
-        # Many categories: their names stand before the rows, each with its filling.
+        # Many categories: their names come before the rows, each with its fill character.
         lines += flow([Text(head.replace(" ", "\u00a0"), "bold") for head in heads], width)
         heads = [head[0] for head in heads]
         columns = _widths([[words.text("cli-seat"), *heads, total], *rows])
@@ -96,13 +96,13 @@ def _total(categories: list[Category]) -> int:
 
 
 def _largest(scores: Scores) -> int:
-    """Return the most points for and against that any seat has at any moment: a full bar."""
+    """Return the largest sum of points and lost points of any seat at any moment: a full bar."""
     sums = [sum(abs(category.points) for category in seat) for moment in scores for seat in moment]
     return max([*sums, 1])
 
 
 def _bar(categories: list[Category], largest: int, width: int) -> str:
-    """Return a bar that grows with the points, each category with its filling."""
+    """Return a bar for the points, each category with its fill character."""
     gained, lost = "", ""
     for index, category in enumerate(categories):
         cells = round(abs(category.points) * (width - 1) / largest)
@@ -114,7 +114,7 @@ def _bar(categories: list[Category], largest: int, width: int) -> str:
 
 
 def _curve(scores: Scores, seat: int, moment: int, width: int) -> str:
-    """Return the seat's total from the start to this moment; what is to come is left out."""
+    """Return a curve of the seat's total from the start to this moment."""
     totals = [_total(row) for at_moment in scores for row in at_moment]
     least, most = min(totals), max(totals)
     drawn = ""

@@ -1,7 +1,7 @@
-"""Stepping through a recorded game at a terminal: on, back, to a line, or by itself.
+"""Stepping through a recorded game at a terminal: forward, back, to a line, or automatically.
 
-Keys that can mean only one thing act at once (space, arrows). Everything else is a word or a number, ended by
-Enter, as when playing; the beginning of a word is enough.
+Single keys act at once (space, arrows). Everything else is a word or a number followed by Enter, as in a
+game; the beginning of a word is enough.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from batisseurs.cli.replay.record_replay import (
     numbered_lines,
     read_speed,
     read_view,
-    say_what_is_asked,
+    say_prompt,
     shown_scores,
 )
 from batisseurs.cli.replay.score_chart import score_chart_lines
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 FASTER = 1.5
 LOOK_AGAIN = 0.5
-"""Seconds after which the size of the terminal is looked at again."""
+"""Seconds between checks of the terminal's size."""
 
 PAGE = 10
 LONGEST_WORD = 40
 LINES_BELOW = 3
-"""The prompt, its hint, and a line to breathe."""
+"""The prompt, its hint, and an empty line."""
 
 # The word to type, and what it does.
 WORDS = {
@@ -62,12 +62,12 @@ WORDS = {
 
 
 class Stepper:
-    """Somebody looks at a game, moment by moment."""
+    """Shows a game moment by moment."""
 
     def __init__(
         self, screen: Screen, recording: RecordReplay, file: Path, reader: Seat, speed: float | None
     ) -> None:
-        """Take the game, whose eyes it is seen with, and how fast it goes on by itself, if it does."""
+        """Take the game, the reader, and the speed of automatic play, if any."""
         self.screen = screen
         self.words = screen.words
         self.recording = recording
@@ -82,7 +82,7 @@ class Stepper:
         self.left = False
 
     def run(self, moment: int) -> int:
-        """Step until somebody has seen enough."""
+        """Step until the user quits."""
         self.moment = moment
         try:
             self._run()
@@ -101,7 +101,7 @@ class Stepper:
                     self._press(key)
                     due = time.monotonic() + self.speed
                 elif self.running and time.monotonic() >= due:
-                    self._go_on_by_itself()
+                    self._step_automatically()
                     due = time.monotonic() + self.speed
                 elif self._size() != self.size:
                     self._show()
@@ -178,7 +178,7 @@ class Stepper:
         self._do(named[0], rest.strip())
 
     def _means(self, typed: str, name: str, message: str) -> bool:
-        """Tell whether a word is meant: the reader's, or the English one."""
+        """Return whether a command was typed, in the reader's language or in English."""
         return begins(folded(self.words.text(message)), folded(typed)) or begins(name, folded(typed))
 
     def _do(self, name: str, rest: str) -> None:
@@ -217,7 +217,7 @@ class Stepper:
         self.moment = min(max(moment, 0), self.recording.last)
         self._show()
 
-    def _go_on_by_itself(self) -> None:
+    def _step_automatically(self) -> None:
         self.running = self.moment + 1 < self.recording.last
         self._go(self.moment + 1)
 
@@ -230,7 +230,7 @@ class Stepper:
             return os.terminal_size((80, 24))
 
     def _show(self) -> None:
-        """Show a moment: the table where there is room, what has just happened, the scores, the prompt."""
+        """Show a moment: the table if it fits, what has just happened, the scores, the prompt."""
         self.size = self._size()
         self._clear()
         told, grown, table = self._told(), self._grown(), self._table()
@@ -250,9 +250,7 @@ class Stepper:
         if over:
             show_result(self.screen, self.recording.play)
         else:
-            say_what_is_asked(
-                self.screen, self.recording.play, self.recording.tables[self.moment], self.reader
-            )
+            say_prompt(self.screen, self.recording.play, self.recording.tables[self.moment], self.reader)
         if self.note:
             self.screen.sentence(self.note, style="italic")
             self.note = ""
@@ -317,7 +315,7 @@ class Stepper:
         self._ask()
 
     def _ask(self) -> None:
-        """Write the last line anew: a hint, or what has been typed so far."""
+        """Redraw the last line: a hint, or the input so far."""
         if self.running:
             line = self.words.text("cli-replay-running", seconds=f"{self.speed:.2g}")
         elif self.typed:
@@ -329,6 +327,6 @@ class Stepper:
         sys.stdout.flush()
 
     def _clear(self) -> None:
-        """Begin on an empty screen; what could be scrolled back to stays."""
+        """Clear the screen, but not the scrollback."""
         sys.stdout.write("\x1b[2J\x1b[H")
         sys.stdout.flush()

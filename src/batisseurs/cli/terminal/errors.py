@@ -1,4 +1,4 @@
-"""What went wrong, in one line of the reader's language."""
+"""Errors as one line in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class Refused(Exception):  # noqa: N818  named like the kernel's errors
-    """The command cannot do what was asked: a catalogue id and what goes into it."""
+    """A command is refused: a catalogue id and its arguments."""
 
     def __init__(self, message: str, /, **args: str | float | list[str] | Message) -> None:
-        """Keep id and arguments until somebody says them."""
+        """Take the id and the arguments."""
         super().__init__(message)
         self.message = message
         self.args_of_message = args
 
     def line(self, words: Words) -> str:
-        """Return the sentence; a message within it is said first."""
+        """Return the sentence; nested messages are resolved first."""
         return words.text(
             self.message, **{name: _said(value, words) for name, value in self.args_of_message.items()}
         )
@@ -45,7 +45,7 @@ def error_line(error: BatisseursError, words: Words) -> str:
 
 
 def _details(error: BatisseursError, words: Words, game: str) -> str:
-    """Return what an error is about; one that nobody has put into other languages stays English."""
+    """Return the details of an error; without a message they stay in English."""
     message, line = error.message, error.about.get("line")
     if message is None:
         return error.text
@@ -79,7 +79,7 @@ def _refused_choice(error: IllegalChoice, words: Words, slug: str) -> str:
 
 
 def read_options(game: Game, players: int, given: list[str]) -> dict[str, str]:
-    """Return `name=value` words as options; what is wrong with one is said in the reader's language."""
+    """Return `name=value` words as options; errors are in the reader's language."""
     known = {option.name: option for option in game.options}
     options: dict[str, str] = {}
     for words in given:
@@ -95,7 +95,7 @@ def read_options(game: Game, players: int, given: list[str]) -> dict[str, str]:
 
 
 def check_players(game: Game, players: int) -> None:
-    """Refuse a number of players that the game is not for."""
+    """Refuse a number of players that the game does not support."""
     try:
         game.read_options(players, {})
     except BadOption as error:
@@ -103,12 +103,12 @@ def check_players(game: Game, players: int) -> None:
 
 
 def _refused(error: BadOption) -> Refused | BadOption:
-    """Return the same without the words that would say that an option is meant."""
+    """Return the same error without its prefix for options."""
     return Refused(error.message.id, **error.message.args) if error.message is not None else error
 
 
 def system_line(error: OSError, words: Words) -> str:
-    """Return what the operating system refused."""
+    """Return an error of the operating system as a line."""
     from batisseurs.lab.os_errors import system_message
 
     refused = system_message(error)

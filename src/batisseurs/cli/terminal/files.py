@@ -1,4 +1,4 @@
-"""Files of the terminal: reading what people give, and saving so that nothing saved is ever lost."""
+"""Files of the terminal: reading user files, and saving without ever losing a saved game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 
 SUFFIX = ".record"
 LARGEST = 256 * 1024 * 1024
-"""Nobody writes a text of this size by hand; better a clear refusal than a machine without memory."""
+"""Larger files are refused."""
 
 
 def read_text(path: Path) -> str:
-    """Return a file's text; what cannot be read is refused with the reason."""
+    """Return the text of a file, or refuse it with the reason."""
     try:
         if path.is_dir():
             raise Refused("cli-error-folder", file=str(path))
@@ -43,7 +43,7 @@ def read_text(path: Path) -> str:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Put a text into a file entirely or not at all: what was there stays until the new text is safe."""
+    """Write a file completely or not at all: the old content stays until the new one is safe."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     fresh = Path(name)
@@ -56,7 +56,7 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         fresh.unlink(missing_ok=True)
         raise
-    # The new name must survive a power cut too; where folders cannot be synced, nothing more can be done.
+    # The new name must survive a power cut too; not all systems can sync folders.
     with contextlib.suppress(OSError):
         folder = os.open(path.parent, os.O_RDONLY)
         try:
@@ -65,7 +65,7 @@ def write_whole(path: Path, text: str) -> None:
             os.close(folder)
 
 
-# Where games are kept. ---------------------------------------------------------------------------
+# Saved games. ------------------------------------------------------------------------------------
 
 
 def games_folder() -> Path:
@@ -76,7 +76,7 @@ def games_folder() -> Path:
 
 
 def new_game_file(game: Game) -> Path:
-    """Return a name for a new game that no file has yet."""
+    """Return an unused file name for a new game."""
     now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     folder = games_folder()
     path = folder / f"{game.slug}-{now}{SUFFIX}"
@@ -93,7 +93,7 @@ def _saved_games() -> list[Path]:
 
 
 def played_before() -> bool:
-    """Tell whether a game has been saved here."""
+    """Return whether there is a saved game."""
     return bool(_saved_games())
 
 
@@ -128,7 +128,7 @@ def header_lines(text: str) -> int:
 
 
 class NumberedRecord(msgspec.Struct):
-    """A record and where in its file its choices stand."""
+    """A record and where its choices begin in the file."""
 
     record: Record
     before: int

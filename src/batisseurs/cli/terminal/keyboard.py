@@ -1,4 +1,4 @@
-"""Reading lines: from somebody at a keyboard, or from a pipe."""
+"""Reading lines from a keyboard or a pipe."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ LONGEST_LINE = 2000
 
 
 class Keyboard:
-    """Asks for a line. The end of the input is an EOFError, Ctrl-C a KeyboardInterrupt."""
+    """Reads lines. The end of the input is an EOFError, Ctrl-C a KeyboardInterrupt."""
 
     def __init__(self, screen: Screen, completions: Callable[[], list[str]]) -> None:
-        """Offer completions with the tabulator where the system can."""
+        """Offer completions with Tab, if the system supports it."""
         self.screen = screen
         self.is_terminal = sys.stdin is not None and sys.stdin.isatty() and screen.is_terminal
         if self.is_terminal:
             _complete_with(completions)
 
     def line(self, prompt: str) -> str:
-        """Ask for a line; what comes through a pipe is written out, so that the screen can be read later."""
+        """Read a line; piped input is echoed, so that the output can be read later."""
         if sys.stdin is None:
             raise EOFError
         sys.stdout.flush()
@@ -37,7 +37,7 @@ class Keyboard:
 
 
 def forget_typed() -> None:
-    """Let nobody scroll back to what somebody else has typed."""
+    """Clear the history, so that nobody sees what another player has typed."""
     with contextlib.suppress(ImportError):
         import readline
 

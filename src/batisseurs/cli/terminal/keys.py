@@ -1,4 +1,4 @@
-"""Single keys of a terminal: read without Enter, with a time limit, and the terminal left as it was."""
+"""Single keys of a terminal, without Enter and with a time limit."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ PLAIN = {
     "\x04": "end of input",
 }
 REST_OF_KEY = 0.05
-"""Seconds in which the rest of an arrow key follows its first character."""
+"""Seconds within which the rest of an arrow key's sequence arrives."""
 
 
 class Keys:
-    """Reads keys while it is open. A name for special keys, else the character."""
+    """Reads keys while it is open: a name for special keys, else the character."""
 
     def __init__(self) -> None:
         """Take standard input."""
@@ -53,7 +53,7 @@ class Keys:
         self._before: list[Any] = []
 
     def __enter__(self) -> Self:
-        """Have keys at once, and not shown by themselves. Ctrl-C still interrupts."""
+        """Get keys at once and without echo. Ctrl-C still interrupts."""
         with contextlib.suppress(ImportError):
             import termios
             import tty
@@ -68,7 +68,7 @@ class Keys:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Leave the terminal as it was."""
+        """Restore the terminal."""
         if self._before:
             import termios
 
@@ -89,7 +89,7 @@ class Keys:
             if self._waiting.startswith(code):
                 self._waiting = self._waiting[len(code) :]
                 return name
-        # Some other key: whatever it sends is not meant for us.
+        # Some other key: ignore its sequence.
         self._waiting = ""
         return "escape"
 

@@ -1,4 +1,4 @@
-"""Which language the terminal speaks: said, remembered from before, or asked once."""
+"""The language of the terminal: set, remembered, or asked once."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import sys
 from pathlib import Path
 
 from batisseurs.words import LANGUAGES, reader_language
-from batisseurs.words.language import known_language, said_language
+from batisseurs.words.language import chosen_language, known_language
 
 NAMES = {"en": "English", "fr": "français", "pl": "polski"}
 QUESTION = "Language? Langue\u00a0? Język?"
-"""In every language at once: whoever is asked has not said any yet."""
+"""In every language, because none is chosen yet."""
 
 
 def language_file() -> Path:
-    """Return where the answer is kept."""
+    """Return the file with the chosen language."""
     import platformdirs
 
     return platformdirs.user_config_path("batisseurs", appauthor=False) / "language"
 
 
 def remembered() -> str:
-    """Return the language that somebody chose before; nothing if nobody did, or if it cannot be read."""
+    """Return the language chosen before; empty if there is none or it cannot be read."""
     try:
         return language_file().read_text(encoding="utf-8").strip()[:20]
     except (OSError, UnicodeDecodeError):
@@ -31,7 +31,7 @@ def remembered() -> str:
 
 
 def remember(language: str) -> None:
-    """Keep a choice for the next time; where that is not possible, it will be asked again."""
+    """Store the chosen language; if that fails, the question comes again."""
     file = language_file()
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -39,13 +39,13 @@ def remember(language: str) -> None:
 
 
 def current_language() -> str:
-    """Return the language of the setting, the one remembered, the system's, else English."""
+    """Return the language from the setting, the remembered one, the system's, else English."""
     return reader_language(os.environ, remembered())
 
 
-def asked_language() -> str:
-    """Return the same; where nothing says it, ask somebody at a terminal. Pipes are never asked."""
-    said = said_language(os.environ, remembered())
+def language_or_ask() -> str:
+    """Return the same; if none is set, ask at a terminal. Without a terminal it does not ask."""
+    said = chosen_language(os.environ, remembered())
     if said is not None:
         return said
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -70,7 +70,7 @@ def _ask() -> str:
 
 
 def _understood(answer: str) -> str | None:
-    """Return the language meant by a number, a code or the beginning of a name."""
+    """Return the language for a number, a code or the beginning of a name."""
     if answer.isascii() and answer.isdigit():
         return LANGUAGES[int(answer) - 1] if 1 <= int(answer[:3]) <= len(LANGUAGES) else None
     named = [code for code, name in NAMES.items() if answer and name.casefold().startswith(answer.casefold())]

@@ -1,4 +1,4 @@
-"""Where the terminal writes: plain lines that fit, styled only where styles can be shown."""
+"""Output of the terminal: lines that fit, with styles where the terminal supports them."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ WIDEST = 100
 NARROWEST = 40
 LEAST_COLUMNS = 60
 LEAST_LINES = 20
-"""In a smaller terminal a game can be played, but its table is drawn without boxes, or scrolls."""
+"""In a smaller terminal the table is drawn without boxes, or scrolls."""
 
 
 def printable(text: str) -> str:
-    """Return a text without what could steer a terminal: names and files come from anywhere."""
+    """Return a text without control characters: names and files come from anywhere."""
     return "".join(char if char.isprintable() or char in "\n\u00a0\u202f" else "\ufffd" for char in text)
 
 
 class Screen:
-    """Standard output for what was asked for, standard error for what went wrong."""
+    """Standard output for results, standard error for errors."""
 
     def __init__(self, words: Words, *, color: bool = True, console: Console | None = None) -> None:
-        """Use colours unless they are not wanted (`--no-color`, NO_COLOR) or cannot be shown.
+        """Use colours unless they are turned off (`--no-color`, NO_COLOR) or not supported.
 
-        A console that is given takes the place of standard output, for pictures of what is shown.
+        A given console replaces standard output, for screenshots.
         """
         from rich import console as rich_console
 
         class Output(rich_console.Console):
-            """Lets everybody see that nobody reads any more: the library would end the program here."""
+            """Lets a broken pipe raise: the library would end the program here."""
 
             def on_broken_pipe(self) -> None:
                 raise BrokenPipeError
@@ -51,7 +51,7 @@ class Screen:
 
     @property
     def is_terminal(self) -> bool:
-        """Tell whether somebody looks at a terminal."""
+        """Whether standard output is a terminal."""
         return sys.stdout.isatty()
 
     @property
@@ -60,27 +60,27 @@ class Screen:
         return max(NARROWEST, min(self.console.width, WIDEST))
 
     def width_for(self, widest: int) -> int:
-        """Return how many columns a table may use that can be drawn wider than lines are read."""
+        """Return how many columns a table may use, which can be wider than lines of text."""
         return max(self.width, min(self.console.width, widest))
 
     @property
     def height(self) -> int | None:
-        """Return how many lines somebody sees at once; None where a text can have any length."""
+        """Return how many lines are visible at once; None if the output is not a terminal."""
         return self.console.height if self.is_terminal else None
 
     @property
     def size(self) -> tuple[int, int]:
-        """Return columns and lines of the terminal as it is now: people resize their windows."""
+        """Return the current columns and lines of the terminal."""
         return self.console.width, self.console.height
 
     @property
     def is_small(self) -> bool:
-        """Tell whether a terminal is too small to draw a table well."""
+        """Whether a terminal is too small to draw a table well."""
         columns, lines = self.size
         return self.is_terminal and (columns < LEAST_COLUMNS or lines < LEAST_LINES)
 
     def rule(self, text: str) -> None:
-        """Write a line across, with a few words in it."""
+        """Write a horizontal line with a heading."""
         from rich.text import Text
 
         start = f"── {printable(text)} "
@@ -101,7 +101,7 @@ class Screen:
                 initial_indent=" " * indent,
                 subsequent_indent=" " * (indent + hang),
                 break_on_hyphens=False,
-                # The name of a file can be copied only in one piece.
+                # Keep the name of a file in one piece, for copying.
                 break_long_words="/" not in paragraph,
             )
             for line in lines or [""]:
@@ -116,7 +116,7 @@ class Screen:
         self.console.print(table)
 
     def clear(self) -> None:
-        """Hide what was on the screen, and what could be scrolled back to."""
+        """Clear the screen and the scrollback."""
         if not self.is_terminal:
             return
         if self.console.is_dumb_terminal:

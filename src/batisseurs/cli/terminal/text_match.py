@@ -1,4 +1,4 @@
-"""Comparing what was typed with what is known: accents, capitals and the ends of words do not matter."""
+"""Comparing typed text: accents, capitals and the ends of words do not matter."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SMALL_WORDS = {"from", "to"}
 
 
 def folded(text: str) -> str:
-    """Return a text as it is compared: without accents, capitals and runs of spaces."""
+    """Return a text for comparison: without accents, capitals and repeated spaces."""
     plain = unicodedata.normalize(
         "NFKD", text.replace("ł", "l").replace("Ł", "L").replace("_", " ").replace("’", "'")
     )
@@ -17,7 +17,7 @@ def folded(text: str) -> str:
 
 
 def begins(text: str, wanted: str) -> bool:
-    """Tell whether each word wanted begins the word at its place."""
+    """Return whether each wanted word begins the word at the same position."""
     words, given = text.split(), wanted.split()
     return 0 < len(given) <= len(words) and all(
         word.startswith(part) for word, part in zip(words, given, strict=False)
@@ -25,9 +25,9 @@ def begins(text: str, wanted: str) -> bool:
 
 
 def same_words(text: str, wanted: str) -> bool:
-    """Tell whether these are the same words behind the first, in any order: two dice have none.
+    """Return whether the words after the first are the same in any order, as for two dice.
 
-    Where a small word says which is which, the order counts.
+    If a short word such as `for` separates them, the order counts.
     """
     verb, *words = text.split() or [""]
     first, *given = wanted.split() or [""]
@@ -36,5 +36,5 @@ def same_words(text: str, wanted: str) -> bool:
 
 
 def shortened(text: str) -> str:
-    """Return what somebody typed, short enough to be said in a sentence."""
+    """Return typed text, shortened for a sentence."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

@@ -1,4 +1,4 @@
-"""A line that says that a bot thinks: after half a second, until it has chosen."""
+"""A line that shows that a bot is thinking, after half a second."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from batisseurs.cli.terminal.screen import Screen, printable
 
 AFTER = 0.5
-"""Seconds: whoever answers sooner is not announced."""
+"""Seconds before the line is shown."""
 ERASE = "\r\x1b[2K"
 
 
 @contextlib.contextmanager
 def thinking(screen: Screen, text: str) -> Iterator[None]:
-    """Show a text while something is worked out here that takes long, if somebody looks at a terminal."""
+    """Show a text during a long computation, at a terminal."""
     if not screen.is_terminal or screen.console.is_dumb_terminal:
         yield
         return
@@ -38,6 +38,6 @@ def thinking(screen: Screen, text: str) -> Iterator[None]:
 
 
 def _write(screen: Screen, text: str) -> None:
-    """Write within the line."""
+    """Write without a line break."""
     screen.console.file.write(text)
     screen.console.file.flush()

@@ -1,4 +1,4 @@
-"""Commands that look and change nothing: `games`, `record`, `components`, `position check`."""
+"""Commands that only read: `games`, `record`, `components`, `position check`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BAD = 1
 
 
 def write_json(data: Any) -> None:
-    """Write data for another program."""
+    """Write JSON for another program."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
@@ -131,7 +131,7 @@ def show_components(screen: Screen, slug: str, *, as_json: bool, file: Path | No
 
 
 def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) -> int:
-    """Say whether a component file can be played with, and in what it differs from ours."""
+    """Say whether a component file is valid, and how it differs from ours."""
     game = find_game(slug)
     text = files.read_text(file)
     components = game.components(text)
@@ -158,7 +158,7 @@ def check_components(screen: Screen, slug: str, file: Path, *, as_json: bool) ->
 
 
 def check_position(screen: Screen, file: Path, components: Path | None) -> int:
-    """Say whether a position can be, who is asked in it and what."""
+    """Say whether a position is valid, and whose choice it is."""
     game, table = read_position_file(file, components)
     words = screen.words
     seats = [words.text("cli-name-person", number=seat + 1) for seat in range(table.players)]

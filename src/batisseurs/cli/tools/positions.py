@@ -1,4 +1,4 @@
-"""`batisseurs position`: a document to begin with, or a moment of a record as a document."""
+"""`batisseurs position`: a starting position, or a moment of a record as a position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 WIDTH = 96
 OTHER_SEEDS = (1, 2, 3, 4)
 DEALS = 64
-"""How often what a seat cannot know is dealt anew to find out what that is."""
+"""How many redrawn tables are compared to find what a seat cannot know."""
 
 FRAME = {
     "situation": "cli-position-key-position",
@@ -46,10 +46,10 @@ SELDOM = {
         "targets", "activated", "between_turns", "revealed",
     },
 }  # fmt: skip
-"""Keys that nobody who enters a table needs: they are explained, but not filled in."""
+"""Keys that are not needed by hand: they are explained, but not filled in."""
 
 Path_ = tuple[str, ...]
-"""Where a key stands in a document: `("p1", "hand")`."""
+"""The path of a key in a document: `("p1", "hand")`."""
 
 
 def _put_out(screen: Screen, file: Path | None, text: str) -> int:
@@ -64,7 +64,7 @@ def _put_out(screen: Screen, file: Path | None, text: str) -> int:
     return 0
 
 
-# A document to begin with. -------------------------------------------------------------------------
+# Starting positions. -------------------------------------------------------------------------------
 
 
 def new_position(
@@ -77,7 +77,7 @@ def new_position(
     components: Path | None,
     seed: int,
 ) -> int:
-    """Write a document that explains every key and can be played as it stands."""
+    """Write a document that explains every key and can be played as it is."""
     game = find_game(slug)
     number = game.min_players if players is None else players
     check_players(game, number)
@@ -91,10 +91,10 @@ def new_position(
 
 
 class _Starting:
-    """Fills in what every game begins with, and leaves to the seed what is dealt.
+    """Fills in the fixed part of the setup, and leaves the rest to the seed.
 
-    Which keys can be filled in is found by trying: a value stays if the table is still the one that the
-    bare frame gives. So the document is right for any game, and right by construction.
+    It tries every key: a value is kept if the table is still the same as without it. So the document is right
+    for any game.
     """
 
     def __init__(self, game: Game, frame: dict[str, Any], components: Any, words: Words) -> None:
@@ -140,11 +140,11 @@ class _Starting:
         return read_position(self.game, {**self.frame, **frame, "table": zones}, self.components)
 
     def _document(self, seed: int) -> dict[str, Any]:
-        """Return all that lies on a table of which nothing is stated."""
+        """Return the document of a table without stated values."""
         return self.game.write_position(self._read({}, seed=seed))
 
     def _example(self) -> dict[str, Any]:
-        """Return a table after a real set-up: examples of what the keys can hold."""
+        """Return a table after a real setup: examples of values."""
         play = Play(self.game, self._players(), self.frame["options"], self.components)
         play.run_chance(Seeded(OTHER_SEEDS[-1]))
         return self.game.write_position(play.table)
@@ -180,7 +180,7 @@ class _Starting:
         for key, value in zone.items():
             if key in inner:
                 continue
-            # What is the same for every seat is explained once.
+            # Keys that every seat has are explained once.
             if not path or path[0] == seat_name(0):
                 self._comment(self._about(path, key))
             stated = _value_at(self.filled, (*path, key))
@@ -213,7 +213,7 @@ class _Starting:
                 )
 
     def _key(self, key: str, value: object, *, commented: bool = False) -> None:
-        # A long mapping is written as a section of its own; here it belongs to the section it stands in.
+        # A long mapping would become a section; here it must stay in the current one.
         inside = ""
         for line in position_text({"zone": {key: value}}).split("\n"):
             if line.startswith("["):
@@ -232,7 +232,7 @@ class _Starting:
             self._comment(self.words.text("cli-position-names"))
             first = len(self.lines)
             self._comment(", ".join(part.replace(" ", "\u00a0") for part in listed))
-            # The no-break spaces kept each name together; to copy from, plain ones are better.
+            # No-break spaces kept names together; plain ones are better for copying.
             self.lines[first:] = [line.replace("\u00a0", " ") for line in self.lines[first:]]
 
 
@@ -274,10 +274,10 @@ def write_position_at(
 def seen_position(
     game: Game, table: Table, reader: Seat, components: Any
 ) -> tuple[dict[str, Any], list[str]]:
-    """Return a document that says only what a reader may know, and what it knows besides.
+    """Return a document with only what a reader may know, and notes on the rest.
 
-    What changes when everything is dealt anew that a seat cannot know is hidden from it. A hidden list
-    becomes its length; hidden numbers are left out. A spectator knows what all seats know.
+    Values that change when everything unknown to the seat is redrawn are hidden. A hidden list becomes its
+    length; hidden numbers are left out. A spectator knows what all seats know.
     """
     document = write_position(game, table)
     seats = range(table.players) if reader == SPECTATOR else [reader]
@@ -310,9 +310,9 @@ def _hidden_from(game: Game, table: Table, seat: Seat, document: Mapping[str, An
 
 
 def _without(document: Mapping[str, Any], key: str, zones: set[Path_]) -> tuple[dict[str, Any], list[str]]:
-    """Return a document without a key in some zones, and as lines what stood there.
+    """Return a document without a key in some zones, and the removed values as lines.
 
-    A key may tell pieces of a list that has become a number; then it cannot stay.
+    A key may refer to pieces of a list that is now a number; then it must go.
     """
     fewer = _copied(document)
     left = []
@@ -338,7 +338,7 @@ def _can_be(game: Game, document: Mapping[str, Any], components: Any) -> bool:
 
 
 def _is_zone(path: Path_, value: object) -> bool:
-    """Tell whether a value has a heading of its own: the side of a seat has, a few numbers have not."""
+    """Return whether a value has its own heading, such as the side of a seat."""
     return not path and isinstance(value, Mapping)
 
 
@@ -360,7 +360,7 @@ def _value_at(zone: Mapping[str, Any], path: Path_) -> Any:
 
 
 def _set_at(zone: dict[str, Any], path: Path_, value: object) -> None:
-    """Put a value at its place; None takes the key away."""
+    """Set a value at a path; None removes the key."""
     for key in path[:-1]:
         zone = zone.setdefault(key, {})
     if value is None:
@@ -374,7 +374,7 @@ def _copied(zone: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _merged(zone: Mapping[str, Any], example: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the keys of both, with the example's values: those of a real set-up say more."""
+    """Return the keys of both, with the example's values."""
     keys = dict.fromkeys([*example, *zone])
     return {
         key: _merged(zone.get(key, {}), example[key])

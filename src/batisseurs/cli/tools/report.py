@@ -1,4 +1,4 @@
-"""`batisseurs simulate --report`: what a simulation found out, as one page in the reader's language."""
+"""`batisseurs simulate --report`: the result of a simulation as one page in the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def check_report(file: Path) -> None:
-    """Refuse what could not be written, before the first game is played and not after the last."""
+    """Refuse a file that cannot be written, before the first game."""
     from batisseurs.lab.report_html import check_library
 
     if file.is_dir():
@@ -41,7 +41,7 @@ def write_report(screen: Screen, game: Game, result: SimulationResult, file: Pat
 
 
 def _umask() -> int:
-    """Return what the user keeps from others in new files; temporary files are for their owner only."""
+    """Return the user's umask: temporary files are private, but the report should not be."""
     mask = os.umask(0)
     os.umask(mask)
     return mask

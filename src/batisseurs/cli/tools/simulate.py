@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 FURTHER = ("search:", "program:")
-"""A search of any length can play here, as in `search:400`, and a program of one's own."""
+"""A search with any budget can play here, such as `search:400`, and external programs."""
 
 
 def run_simulation(
@@ -41,7 +41,7 @@ def run_simulation(
     report: Path | None,
     as_json: bool,
 ) -> int:
-    """Play, count, and show what came out."""
+    """Play, count, and show the result."""
     game = find_game(slug)
     named = [name.strip() for name in bots.split(",")]
     for name in named:
@@ -74,7 +74,7 @@ def run_simulation(
 
 
 def _check_files(out: Path | None, report: Path | None) -> None:
-    """Refuse to write over anything, before the first game is played."""
+    """Refuse to overwrite a file, before the first game."""
     if out is not None and out.exists() and out.is_file():
         raise Refused("cli-error-exists", file=str(out))
     if report is not None:
@@ -83,7 +83,7 @@ def _check_files(out: Path | None, report: Path | None) -> None:
 
 @contextmanager
 def progress(words: Words, games: int) -> Iterator[Callable[[int], None] | None]:
-    """Show a bar on standard error, where somebody sees it."""
+    """Show a progress bar on standard error."""
     if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return

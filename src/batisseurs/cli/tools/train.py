@@ -1,4 +1,4 @@
-"""`batisseurs train`: learn how much each feature of a table counts."""
+"""`batisseurs train`: learn the weights of a game's evaluation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from batisseurs.games import find_game
 
 
 def run_training(screen: Screen, slug: str, *, games: int, seed: int, players: int, out: Path) -> int:
-    """Play, learn, and write the weights down."""
+    """Play, learn, and write the weights."""
     game = find_game(slug)
     if out.exists():
         raise Refused("cli-error-exists", file=str(out))

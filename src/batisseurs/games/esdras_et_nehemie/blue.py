@@ -40,9 +40,6 @@ FAR: Final = 1_000_000
 """The price of a path that does not exist; nobody has so much silver."""
 BASICS: Final = 3
 
-# The choices of a tent move: 1 step, 2 steps, then 3 and 4 steps with each basic resource.
-TENT_MOVES: Final = 8
-
 
 # Scribes. ------------------------------------------------------------------------------------------------
 
@@ -127,7 +124,7 @@ def path_tiles(table: EsdrasTable, side: i64, at: i64) -> list[int]:
 
 
 def use_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
-    """Pay whoever stands on a tile of the path (EN-112)."""
+    """Pay the owner of a scribe on the path, the opponent too (EN-112, EN-240)."""
     fee = path_fee(table, side, cell)
     owner = table.scribes[cell]
     if fee == 0:
@@ -146,7 +143,7 @@ def use_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class Path(EsdrasConsequence):
-    """The path to a tile is named from the top down; the player is asked where it forks (EN-112)."""
+    """The path to a tile is named from the top down; the player chooses where it forks (EN-112)."""
 
     def __init__(self, side: i64, cell: i64, at: i64) -> None:
         """Name the player, the target, and the tile reached so far."""
@@ -176,6 +173,8 @@ class Path(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class ChoosePath(EsdrasStep):
     """Which of two occupied tiles the path goes over (EN-112)."""
+
+    asked_by = "EN-112"
 
     def __init__(self, chooser: Seat, cell: i64, at: i64) -> None:
         """Name the player, the target, and the tile above the fork."""
@@ -211,7 +210,10 @@ class ChoosePath(EsdrasStep):
 
 
 def settle_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
-    """The scribe stands: tile, row bonus, and what other tiles give for it (EN-113, EN-114, EN-208)."""
+    """Place the scribe: tile, row bonus, and what other tiles give for it (EN-113, EN-114, EN-208).
+
+    The tile itself does not count for its own placement (EN-185).
+    """
     facts = table.facts
     tile = table.scrolls[cell]
     pen = table.owns(side, BLESSED_PEN)
@@ -283,7 +285,7 @@ class TakeRowFood(EsdrasConsequence):
         return (self.side, self.row)
 
     def run(self, table: EsdrasTable) -> None:
-        """Whatever is left of it; the opponent gets silver (EN-269)."""
+        """All that is left; the opponent gets silver (EN-269)."""
         food = table.row_food[self.row]
         if food == 0:
             return

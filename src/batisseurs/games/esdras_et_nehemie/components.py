@@ -381,7 +381,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 def read(text: str) -> Components:
-    """Read a component file; what is malformed is refused with the place where it stands."""
+    """Read a component file; what is malformed is refused with its place in the file."""
     return read_component_file(text, "esdras-et-nehemie", LAYOUT, Components)
 
 

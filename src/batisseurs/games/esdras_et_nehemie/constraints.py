@@ -2,8 +2,8 @@
 
 What the program itself needs in order to read a file comes first and is in `readable.py`. Then the numbered
 constraints, in the order of the page, each as one function that returns nothing, or what the file says and
-what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction: whoever has the
-box may differ from them, and is only told so.
+what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction: a file
+may differ from them, and the difference is only noted.
 """
 
 from __future__ import annotations
@@ -280,7 +280,7 @@ def _top(box: Components) -> list[str]:
 def muster_and_east_are_on_the_top_side(box: Components) -> Fault | None:
     """Muster, three wall spots, east, all on the top side.
 
-    At least 2 wall spots lie left of muster and at least 2 right of east: the one next to it and the one next
+    At least 2 wall spots are left of muster and at least 2 right of east: the one next to it and the one next
     to the horse gate.
     """
     top = _top(box)
@@ -328,7 +328,7 @@ def _gate_pairs(box: Components) -> list[tuple[str, str]]:
 
 @CONSTRAINTS.refusing("EN-C12")
 def gates_stand_apart(box: Components) -> Fault | None:
-    """Every gate has two wall spots as neighbours; on the top side 2 or more lie between two gates."""
+    """Every gate has two wall spots as neighbours; on the top side 2 or more are between two gates."""
     top = ["sheep", *_top(box)]
     return _first(
         must_be_at_least(f"ring.places {one}-{other}", len(_between(box, one, other)), 2 if one in top else 1)
@@ -338,7 +338,7 @@ def gates_stand_apart(box: Components) -> Fault | None:
 
 @CONSTRAINTS.noted("EN-C12")
 def gates_stand_apart_everywhere(box: Components) -> Fault | None:
-    """That 2 or more wall spots lie between two gates is shown for the top side only."""
+    """That 2 or more wall spots are between two gates is shown for the top side only."""
     for one, other in _gate_pairs(box):
         spots = len(_between(box, one, other))
         if spots == 1:

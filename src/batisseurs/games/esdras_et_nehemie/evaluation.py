@@ -1,6 +1,6 @@
 """How good a table looks for a seat: what bots strive for.
 
-A side is described by a few whole numbers (`features`), each of which counts as much as `weights.json` says:
+A side is described by a few whole numbers (`features`), each of which counts as much as `weights.toml` says:
 the sum is about the points that the side will have at the end, in hundredths. The weights are learned from
 games (`batisseurs train esdras-et-nehemie`); none of them is a rule. In the own turn the banners at hand
 count for the best that could be done with them. Whole numbers only, so that all machines and both forms

@@ -3,8 +3,8 @@
 They are made once from the component file (`components.py`). The rules never name a card: they ask what a
 card gives, so that an owner of the box can correct a value without touching code.
 
-Whatever a space, card or tile gives is a *reward list*: up to four pairs of a kind of reward (`R_…`) and an
-amount, in printed order (EN-8, EN-R13). All lists stand in one array, `rewards`; the constants `L_…` say
+What a space, card or tile gives is a *reward list*: up to four pairs of a kind of reward (`R_…`) and an
+amount, in printed order (EN-8, EN-R13). All lists are in one array, `rewards`; the constants `L_…` say
 where the lists of a group begin.
 """
 
@@ -140,7 +140,7 @@ FIRST_STONE_TILE: Final = 30
 HEROES: Final = 3
 HERO_IDS: Final = ["zerubbabel", "ezra", "nehemiah"]
 
-# What a scroll tile does. The tiles of the file stand in this order: first the gold, then the wood tiles; the
+# What a scroll tile does. The tiles of the file have this order: first the gold, then the wood tiles; the
 # stone tiles (take the hero card) come last. The words of the effects are also the ids of the tiles.
 TREASURER: Final = 0
 HOUSE_COMPLETED: Final = 1
@@ -267,6 +267,45 @@ ACTION_IDS: Final = [
 NO_LIMIT: Final = 99
 """The most workers or gold of a requirement that sets no upper limit."""
 
+# Stacks of character cards, the ways to trade with each (upper, lower, sell), and the moves of the tent: 1
+# and 2 steps, and 3 and 4 with each of the basic resources (EN-54, EN-118, EN-124, EN-125).
+STACKS: Final = 3
+TRADES: Final = STACKS * 3
+TENT_MOVES: Final = 8
+
+# Choices of an open point (EN-15): where each kind begins. A kind takes as many numbers as it has variants,
+# and the next one begins after them. The order is part of the action ids: append, never insert.
+O_PLAY: Final = 0
+"""+ character * STACKS + stack."""
+O_ACTION: Final = O_PLAY + CHARACTERS * STACKS
+"""+ colour of the main action."""
+O_END_TURN: Final = O_ACTION + COLOURS
+O_TRADE: Final = O_END_TURN + 1
+"""+ stack * 3 + upper, lower or sell."""
+O_DEVELOP: Final = O_TRADE + TRADES
+"""+ type of tile."""
+O_TRADER: Final = O_DEVELOP + TYPES
+"""+ slot."""
+O_ELDER: Final = O_TRADER + SLOTS
+"""+ slot."""
+O_BUY_FOOD: Final = O_ELDER + SLOTS
+O_LEVITE: Final = O_BUY_FOOD + 1
+O_TEMPLE: Final = O_LEVITE + 1
+"""+ row * RESOURCES + resource."""
+O_ALTAR: Final = O_TEMPLE + ROWS * RESOURCES
+"""+ resource."""
+O_BANNER: Final = O_ALTAR + RESOURCES
+O_SPOT: Final = O_BANNER + 1
+"""+ place of the ring."""
+O_CLEAR: Final = O_SPOT + PLACES
+"""+ resource."""
+O_REBUILD: Final = O_CLEAR + RESOURCES
+O_SCRIBE: Final = O_REBUILD + 1
+"""+ cell of the scroll grid."""
+O_TENT: Final = O_SCRIBE + SCROLL_CELLS
+"""+ move."""
+OPEN_CHOICES: Final = O_TENT + TENT_MOVES
+
 # Reward lists: the number of the first list of each group, and how it is counted on from there.
 L_LEVITE: Final = 0
 """+ row of the Levite track, 0 to 5; list 0 is empty (D4)."""
@@ -296,7 +335,7 @@ L_ELDER: Final = 144
 L_FARMER: Final = 176
 """+ variant * 2 + side: what one farmer produces (D12)."""
 L_LABOURER: Final = 184
-"""+ (variant * 2 + side) * 2 + option: what one labourer produces (D12)."""
+"""+ (variant * 2 + side) * 2 + option: what one labourer produces (EN-135, D12)."""
 L_JUDGEMENT: Final = 200
 """+ (face * 3 + round, from 0) * 3 + BEHIND, BETWEEN or AHEAD (D7)."""
 L_SOLO_JUDGEMENT: Final = 236
@@ -373,7 +412,7 @@ class Facts:
         self.ring = numbers(PLACES)
         """The places in clockwise order from the sheep gate: each a wall 0 to 23, or WALLS + gate."""
         self.ring_at = numbers(PLACES)
-        """Where in the ring a place lies: the inverse of `ring`."""
+        """Where in the ring a place is: the inverse of `ring`."""
         self.corner = numbers(GATES)
         """1 for a corner gate."""
         self.rubble = numbers(PLACES)

@@ -26,6 +26,7 @@ from batisseurs.games.esdras_et_nehemie import (
     turn,
 )
 from batisseurs.games.esdras_et_nehemie import components as c
+from batisseurs.games.esdras_et_nehemie import explain as e
 from batisseurs.games.esdras_et_nehemie import view as v
 from batisseurs.games.esdras_et_nehemie.constraints import check, notes
 from batisseurs.games.esdras_et_nehemie.evaluation import (
@@ -44,6 +45,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     GATES,
     MOST_COLUMNS,
     MOST_PLAYERS,
+    OPEN_CHOICES,
     RESOURCES,
     ROWS,
     SCHEME_CARDS,
@@ -54,6 +56,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     WALLS,
     Facts,
 )
+from batisseurs.games.esdras_et_nehemie.guide import GUIDE
 from batisseurs.games.esdras_et_nehemie.knowledge import conceal, overwrite_hidden
 from batisseurs.games.esdras_et_nehemie.log import WORDINGS
 from batisseurs.games.esdras_et_nehemie.scoring import (
@@ -83,6 +86,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     temple_cell,
 )
 from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -158,11 +162,13 @@ class EsdrasEtNehemie(Game):
         playout=0,
         quiet=(turn.OpenPoint, sabbath.Prepare),
         scale=800,
-        exploration=20,
-        levels=(Level(notices=92, wavers=4), Level(), Level(simulations=1000), Level(simulations=10000)),
+        exploration=100,
+        bias=100,
+        levels=(Level(notices=92, wavers=4), Level(), Level(simulations=100), Level(simulations=1000)),
     )
     features = tuple(FEATURES)
     wordings = WORDINGS
+    guide = GUIDE
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
@@ -178,7 +184,7 @@ class EsdrasEtNehemie(Game):
         StepKind(setup.PlaceGatekeepers, 0),
         StepKind(setup.ChooseCornerGate, GATES),
         StepKind(turn.Turns, 0),
-        StepKind(turn.OpenPoint, turn.OPEN_CHOICES),
+        StepKind(turn.OpenPoint, OPEN_CHOICES),
         StepKind(turn.DrawUp, 0),
         StepKind(turn.DrawCharacter, CHARACTERS),
         StepKind(turn.CheckStorage, 0),
@@ -365,10 +371,22 @@ class EsdrasEtNehemie(Game):
 
     def places(self, table: Table, reader: Seat) -> set[str]:
         """Return the ids of places and pieces in a reader's view."""
-        return v.places(_own(table), reader)
+        return e.places(_own(table), reader)
+
+    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
+        """Return what a place, piece, component or sign is, for a reader."""
+        return e.explain(_own(table), reader, place)
+
+    def signs(self) -> tuple[str, ...]:
+        """Return the legend."""
+        return e.SIGNS
+
+    def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
+        """Return what a seat counts of its own."""
+        return e.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
-        """Deal anew what this seat cannot know."""
+        """Deal again what this seat cannot know."""
         conceal(_own(table), seat, source)
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
@@ -378,7 +396,7 @@ class EsdrasEtNehemie(Game):
     # Saving, positions.
 
     def state(self, table: Table) -> dict[str, Any]:
-        """Return everything that lies on the table."""
+        """Return everything on the table."""
         return plain_state(table, ARRAYS, NUMBERS)
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
@@ -443,7 +461,7 @@ def _facts(text: str) -> Facts:
 @functools.lru_cache(maxsize=8)
 def _names(text: str) -> dict[str, dict[str, str]]:
     temple = [temple_cell(row, column) for row in range(ROWS) for column in range(MOST_COLUMNS)]
-    return c.names(c.read(text)) | {cell: _cell_names(cell) for cell in [*CELL_NAMES, *temple]}
+    return e.NAMES | c.names(c.read(text)) | {cell: _cell_names(cell) for cell in [*CELL_NAMES, *temple]}
 
 
 def _cell_names(cell: str) -> dict[str, str]:

@@ -132,7 +132,7 @@ def can_rebuild(table: EsdrasTable, side: i64, place: i64) -> bool:
 
 
 def rebuild(table: EsdrasTable, side: i64) -> None:
-    """Pay the printed banners, then stone and wood one by one, then build (EN-95)."""
+    """Pay the printed banners, then stone and wood one by one, then build (EN-10, EN-95)."""
     place = table.spot
     table.rebuilt = 1
     table.spent += grey_due(table, place)
@@ -252,6 +252,8 @@ class PayBuilding(EsdrasConsequence):
 class ChoosePayment(EsdrasStep):
     """A stone or wood of a building is paid as a cube, with 1 gold, or with 3 grey banners (EN-98)."""
 
+    asked_by = "EN-98"
+
     def __init__(self, chooser: Seat, place: i64, stone: i64, wood: i64, ways: i64) -> None:
         """Name the builder, the place, what is left to pay, and the ways still open as a set."""
         super().__init__(chooser)
@@ -356,6 +358,8 @@ def put_at_bottom(table: EsdrasTable, side: i64, card: i64) -> None:
 class DrawWall(EsdrasChance):
     """The builder draws wall cards that only the builder sees (EN-99)."""
 
+    asked_by = "EN-99"
+
     def __init__(self, side: i64, left: i64) -> None:
         """Name the builder and how many."""
         super().__init__()
@@ -371,7 +375,7 @@ class DrawWall(EsdrasChance):
         return self.side
 
     def choices(self, table: EsdrasTable) -> list[int]:
-        """Any card of the pile, or the one that lies on top."""
+        """Any card of the pile, or the one put on top."""
         return members_of(next_walls(table, self.side), WALL_CARDS)
 
     def draw(self, table: EsdrasTable, source: Source) -> int:
@@ -412,6 +416,8 @@ class DrawWall(EsdrasChance):
 @mypyc_attr(acyclic=True)
 class ChooseWallCard(EsdrasStep):
     """One of the drawn cards is placed (EN-99)."""
+
+    asked_by = "EN-99"
 
     def __init__(self, chooser: Seat, place: i64) -> None:
         """Name the builder and the wall spot."""
@@ -464,7 +470,7 @@ class ChooseWallCard(EsdrasStep):
 
 
 def put_wall(table: EsdrasTable, side: i64, place: i64, card: i64) -> None:
-    """A wall stands."""
+    """Place a wall card; the wall is its builder's (EN-99)."""
     table.wall_owner[place] = side
     table.wall_card[place] = card
     if table.game_events is not None:
@@ -480,12 +486,14 @@ def put_wall(table: EsdrasTable, side: i64, place: i64, card: i64) -> None:
 class ReturnWallCard(EsdrasStep):
     """One of the two other cards goes on top of the wall pile, the other to the bottom (EN-99)."""
 
+    asked_by = "EN-99"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Either of them."""
         return members_of(table.wall_drawn[self.chooser], WALL_CARDS)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Only the builder knows where they lie (EN-53)."""
+        """Only the builder knows where they are (EN-53)."""
         seat = self.chooser
         table.wall_drawn[seat] &= ~bit(choice)
         for card in members_of(table.wall_drawn[seat], WALL_CARDS):
@@ -579,7 +587,7 @@ class CopyWall(EsdrasConsequence):
         return (self.side, self.place)
 
     def run(self, table: EsdrasTable) -> None:
-        """Whoever owns it gains nothing."""
+        """Its owner gains nothing."""
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"place": table.facts.place_ids[self.place]}
             table.tell_side(self.side, "shared-labour", about, "EN-205")
@@ -590,6 +598,8 @@ class CopyWall(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class ChooseAdjacentWall(EsdrasStep):
     """Which of two adjacent walls is copied (EN-205)."""
+
+    asked_by = "EN-205"
 
     def __init__(self, chooser: Seat, place: i64) -> None:
         """Name the builder and the new wall."""
@@ -625,7 +635,10 @@ class ChooseAdjacentWall(EsdrasStep):
 
 
 def build_gate(table: EsdrasTable, side: i64, place: i64) -> None:
-    """Silver on the card, gatekeeper, reward, oath, connections (EN-101, EN-206)."""
+    """Silver on the card, gatekeeper, reward, oath, connections (EN-101, EN-206).
+
+    The gatekeeper stays, and its player owns the gate (EN-102).
+    """
     gate = place - WALLS
     silver = table.gate_silver[gate]
     table.gate_owner[gate] = side
@@ -660,7 +673,7 @@ class Connections(EsdrasConsequence):
         return (self.side, self.place)
 
     def run(self, table: EsdrasTable) -> None:
-        """The counter-clockwise one comes first, so it is put on last."""
+        """A gate between two walls makes two; the counter-clockwise one comes first (EN-106)."""
         connect(table, self.side, self.place, around(table, self.place, 1))
         connect(table, self.side, self.place, around(table, self.place, -1))
 

@@ -1,6 +1,6 @@
 """What a seat knows. Rules: EN-52, EN-53.
 
-Hidden are the hands, as far as they do not follow from what lies in sight, and the wall cards that a player
+Hidden are the hands, as far as they do not follow from what is visible, and the wall cards that a player
 has drawn or put back. The order of piles does not exist.
 """
 
@@ -19,7 +19,7 @@ NONSENSE: Final = 20
 
 
 def conceal(table: EsdrasTable, seat: Seat, source: Source) -> None:
-    """Deal anew what a seat cannot know: other hands and the places of other players' wall cards."""
+    """Deal again what a seat cannot know: other hands and the places of other players' wall cards."""
     for other in range(table.players):
         if other == seat:
             continue

@@ -160,14 +160,14 @@ def _temple(table: EsdrasTable) -> Iterator[str]:
 def _scrolls(table: EsdrasTable) -> Iterator[str]:
     tiles = [tile for tile in table.scrolls if tile != NONE]
     if len(set(tiles)) != len(tiles):
-        yield "a scroll tile lies on two cells"
+        yield "a scroll tile is on two cells"
     if table.phase != SETTING_UP and len(tiles) != SCROLL_CELLS:
         yield "the scroll grid has a gap (EN-24)"
     for cell in range(SCROLL_CELLS):
         if table.white[cell] and (
             table.scribes[cell] != NONE or table.facts.cell_row[cell] == SCROLL_ROWS - 1
         ):
-            yield "a white worker stands where none can (EN-116)"
+            yield "a white worker is where none can be (EN-116)"
     for side in range(table.players):
         owned = 0
         for cell in range(SCROLL_CELLS):
@@ -204,4 +204,4 @@ def _solo(table: EsdrasTable) -> Iterator[str]:
         yield "a pile of solo cards holds cards there are not"
     for pile, card in ((table.focus_pile, table.focus), (table.scheme_pile, table.scheme)):
         if card != NONE and pile >> card & 1:
-            yield "a revealed solo card lies in its pile"
+            yield "a revealed solo card is in its pile"

@@ -16,7 +16,7 @@ REWARDS = (
 
 
 def scroll_row(args: Args) -> Args:
-    """Name the row of a scroll tile that is laid out: the tiles of a row lie in their order."""
+    """Name the row of a scroll tile that is laid out: the tiles of a row keep their order."""
     return {"row": int(str(args["place"])[1]), "tile": args["tile"]}
 
 

@@ -90,6 +90,8 @@ def begin_opponent_turn(table: EsdrasTable) -> None:
 class RevealFocus(EsdrasChance):
     """The top focus card is revealed; the opponent trades by it (EN-247, EN-248)."""
 
+    asked_by = "EN-247"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card of the pile."""
         return members_of(table.focus_pile, FOCUS_CARDS)
@@ -157,6 +159,8 @@ def opponent_trade(table: EsdrasTable) -> None:
 class RevealScheme(EsdrasChance):
     """The top scheme card is revealed; one of its actions is carried out (EN-249, EN-250)."""
 
+    asked_by = "EN-249"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card of the pile."""
         return members_of(table.scheme_pile, SCHEME_CARDS)
@@ -166,7 +170,7 @@ class RevealScheme(EsdrasChance):
         return drawn_from(table.scheme_pile, source.below(size(table.scheme_pile)))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """The uppermost action whose requirement is met and which is possible."""
+        """The uppermost action that is possible and whose requirement is met; a card once a week (EN-252)."""
         table.scheme_pile &= ~bit(choice)
         table.scheme = choice
         if table.game_events is not None:
@@ -407,6 +411,8 @@ class OpponentRebuild(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class DrawOpponentWall(EsdrasChance):
     """The opponent places the top card of its wall pile (EN-259)."""
+
+    asked_by = "EN-259"
 
     def __init__(self, place: i64) -> None:
         """Name the wall spot."""

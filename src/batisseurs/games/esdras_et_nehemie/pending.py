@@ -1,4 +1,4 @@
-"""Whether what is pending fits what lies on the table: nothing of it can be said about a game played.
+"""Whether what is pending fits the table. In a game that was played it always does.
 
 Rules trust their steps. So a document with steps that could not be there, or with too few cards for the turns
 still to come, is refused here with the reason.
@@ -85,7 +85,7 @@ SOLO_STEPS = {"RevealFocus", "RevealScheme", "OpponentLevites", "OpponentRebuild
 
 
 def contradictions(table: EsdrasTable) -> Iterator[Fault]:
-    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
+    """Say in what the pending steps do not fit the table: nothing, in any game played."""
     for step in table.pending():
         misfit = _misfit(table, step) or _solo_misfit(table, step)
         if misfit:
@@ -225,7 +225,7 @@ def _unanswerable(table: EsdrasTable) -> Iterator[Fault]:
         yield fault("esdras-et-nehemie-pending-phase", "a turn is pending outside the working days (EN-48)")
     chooser = table.chooser()
     if table.altar_face == f.NONE and table.phase != SETTING_UP:
-        yield fault("esdras-et-nehemie-pending-face", "no altar card lies there (EN-27)")
+        yield fault("esdras-et-nehemie-pending-face", "there is no altar card (EN-27)")
     elif chooser != NOBODY and not table.choices(chooser):
         yield fault(
             "esdras-et-nehemie-pending-nothing",

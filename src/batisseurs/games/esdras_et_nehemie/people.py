@@ -51,7 +51,10 @@ def can_place_elder(table: EsdrasTable, side: i64, slot: i64) -> bool:
 
 
 def place_trader(table: EsdrasTable, side: i64, slot: i64) -> None:
-    """Move a worker to a trader slot and gain its effect (EN-139, EN-211)."""
+    """Move a worker to a trader slot and gain its effect (EN-139, EN-211).
+
+    Also with banners it is a trader: an elder may still be placed (EN-131).
+    """
     table.reserve[side] -= 1
     table.traders[side] |= bit(slot)
     table.trader_placed = 1
@@ -99,6 +102,8 @@ class OfferRepetition(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class RepeatTrader(EsdrasStep):
     """Pay to resolve the trader's slot again, or not (EN-211)."""
+
+    asked_by = "EN-211"
 
     def __init__(self, chooser: Seat, slot: i64) -> None:
         """Name player and slot."""

@@ -351,7 +351,7 @@ class _Reader:
             self._deal_corners(stated)
 
     def _deal_corners(self, stated: Mapping[str, Any]) -> None:
-        """Corner gates that are not named go to whoever has too few, in turn (EN-42, EN-234)."""
+        """Corner gates that are not named go to players who have too few, in turn (EN-42, EN-234)."""
         table = self.laid
         due = 2 if table.solo() else table.facts.gatekeepers[table.players]
         for index, gate in enumerate(f.GATE_IDS):
@@ -683,7 +683,7 @@ class _Reader:
             table.bag[resource] = bag.count(good)
 
     def _workers(self, side: int) -> None:
-        """Whoever is nowhere is in the main supply (EN-4)."""
+        """Workers that are nowhere else are in the main supply (EN-4)."""
         table = self.laid
         people = (
             table.reserve[side]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from batisseurs.games.esdras_et_nehemie.blue import (
     FAR,
-    TENT_MOVES,
     access_price,
     basic_of,
     can_move_tent,
@@ -31,6 +30,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_ROWS,
     SECOND_BARGAIN,
     SLOTS,
+    TENT_MOVES,
     WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_rebuild, grey_due, stone_due, wood_due
@@ -45,6 +45,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     PREPARING,
     SILVER,
     STACKS,
+    EsdrasStep,
     EsdrasTable,
 )
 from batisseurs.games.esdras_et_nehemie.trade import (
@@ -61,12 +62,31 @@ from batisseurs.games.esdras_et_nehemie.trade import (
 from batisseurs.kernel.choice import Message, Refusal
 from batisseurs.kernel.seats import Seat
 
-Arguments = dict[str, str | int | list[str]]
+OPEN_POINT_RULE = "EN-15"
 
 
 def because(text: str, reason: str, rule: str, at: tuple[str, ...] = (), /, **about: str | int) -> Refusal:
     """Return a refusal with its words."""
     return Refusal(text, Message(f"esdras-et-nehemie-why-{reason}", dict(about)), rule, at)
+
+
+VERB_RULES = {
+    "play": 54, "red": 67, "grey": 67, "blue": 67, "end": 148, "trade": 122, "develop": 126, "trader": 139,
+    "elder": 139, "buy": 134, "repeat": 211, "levite": 70, "temple": 75, "altar": 86, "banner": 73,
+    "spot": 91, "clear": 92, "rebuild": 95, "scribe": 110, "tent": 118,
+}  # fmt: skip
+"""The rule behind each word with which answers at an open point begin."""
+
+
+def no_such(step: EsdrasStep, table: EsdrasTable, text: str) -> Refusal | None:
+    """Refuse words that begin like an answer to this step and name nothing that there is."""
+    verb = text.partition(" ")[0]
+    answers = [step.say(table, choice).text for choice in step.choices(table)]
+    answers += [refusal.text for refusal in step.refusals(table)]
+    if not any(answer.partition(" ")[0] == verb for answer in answers):
+        return None
+    rule = f"EN-{VERB_RULES[verb]}" if step.asked_by == OPEN_POINT_RULE else step.asked_by
+    return because(text, "no-such", rule)
 
 
 def open_point(table: EsdrasTable, seat: Seat) -> list[Refusal]:

@@ -32,7 +32,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 
 
 def levite_cost(table: EsdrasTable, side: i64) -> i64:
-    """Return the food for the next Levite (EN-70, EN-204)."""
+    """Return the food for the next Levite, not below 0 (EN-70, EN-186, EN-204)."""
     cost = table.facts.levite_food[table.levites[side]]
     if table.owns(side, PORTION_OF_THE_LEVITES):
         cost = max(cost - table.facts.scroll_amount[PORTION_OF_THE_LEVITES], 0)
@@ -67,7 +67,7 @@ def add_levite(table: EsdrasTable, side: i64) -> None:
 
 
 def unused_levites(table: EsdrasTable, side: i64) -> i64:
-    """Return how many Levites can still be used in this action (EN-69, EN-73)."""
+    """Return how many Levites can still be used in this action, a new one included (EN-69, EN-73, EN-74)."""
     return 0 if table.uses_over == 1 else table.levites[side] - table.levites_used
 
 
@@ -105,7 +105,7 @@ def can_burn(table: EsdrasTable, side: i64, resource: i64, banners: i64) -> bool
 
 
 def place_in_temple(table: EsdrasTable, side: i64, row: i64, resource: i64) -> None:
-    """Use a Levite and banners: a cube on the leftmost empty cell of a row (EN-75)."""
+    """Use a Levite and banners: a cube on the leftmost empty cell of a row; also several (EN-75, EN-77)."""
     table.levites_used += 1
     table.spent += table.facts.temple_banners[row]
     put_in_temple(table, side, row, resource)

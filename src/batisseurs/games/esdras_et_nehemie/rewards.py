@@ -107,7 +107,7 @@ class Rewards(EsdrasConsequence):
         return (self.side, self.number, self.start)
 
     def run(self, table: EsdrasTable) -> None:
-        """Give plain goods at once; whatever may trigger more comes before the rest of the list."""
+        """Give plain goods at once; what may trigger more comes before the rest of the list."""
         rewards = table.facts.rewards
         at = self.number * LIST_SIZE
         entry = self.start
@@ -207,7 +207,10 @@ def gain(table: EsdrasTable, side: i64, kind: i64, amount: i64) -> None:  # noqa
 
 
 def gain_workers(table: EsdrasTable, side: i64, amount: i64) -> None:
-    """Gain workers; for each that is not there the tent moves (EN-5, EN-6)."""
+    """Gain workers; for each that the main supply lacks the tent moves (EN-5, EN-6).
+
+    Nothing puts a worker back into the main supply (EN-7).
+    """
     there = min(table.supply[side], amount)
     table.supply[side] -= there
     table.reserve[side] += there
@@ -386,6 +389,8 @@ class BlessingsOfChoice(EsdrasConsequence):
 class ChooseBlessing(EsdrasStep):
     """A Blessing of choice: a marker that is not on the last space (EN-144, EN-145)."""
 
+    asked_by = "EN-144"
+
     def actor(self) -> Seat:
         """Return the receiver."""
         return self.chooser
@@ -431,6 +436,8 @@ class ChooseBlessing(EsdrasStep):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseResource(EsdrasStep):
     """Basic resources of the receiver's choice, one by one (EN-1)."""
+
+    asked_by = "EN-1"
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the receiver and how many."""
@@ -492,6 +499,8 @@ def offer_food(table: EsdrasTable, side: i64, due: i64) -> None:
 @mypyc_attr(acyclic=True)
 class BuyFood(EsdrasStep):
     """Buy food before it has to be paid, as often as one likes (EN-134)."""
+
+    asked_by = "EN-134"
 
     def __init__(self, chooser: Seat, due: i64) -> None:
         """Name the player and what is due."""
@@ -580,6 +589,8 @@ def offer_recovery(table: EsdrasTable, side: i64) -> None:
 @mypyc_attr(acyclic=True)
 class Recover(EsdrasStep):
     """A trader or elder may come back from its slot (EN-143)."""
+
+    asked_by = "EN-143"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Occupied slots, or none of them."""
@@ -671,6 +682,8 @@ def say_assignment(side: i64, assignment: i64) -> Choice:
 class AssignRecovered(EsdrasStep):
     """A worker recovered in the preparation phase is assigned immediately (EN-153, EN-159)."""
 
+    asked_by = "EN-153"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Farmer, or labourer with either product."""
         return [0, 1, 2]
@@ -707,7 +720,7 @@ def turn_over(table: EsdrasTable, side: i64, type_: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class TurnTile(EsdrasConsequence):
-    """After its green bar a tile is turned over (EN-126, EN-212)."""
+    """After its green bar a tile is turned over and never back (EN-126, EN-128, EN-212)."""
 
     def __init__(self, side: i64, type_: i64) -> None:
         """Name the player and the type of tile."""
@@ -730,6 +743,8 @@ class TurnTile(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class FreeDevelop(EsdrasStep):
     """The judgement lets a player turn over a tile without paying for it (EN-160)."""
+
+    asked_by = "EN-160"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Undeveloped tiles, or none of them."""

@@ -24,6 +24,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     ROUNDS,
     SCRIBES_TABLE,
     TITHES,
+    TRADES,
     TYPES,
 )
 from batisseurs.games.esdras_et_nehemie.opponent import opponent_sabbath, reshuffle
@@ -58,7 +59,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasTable,
     members_of,
 )
-from batisseurs.games.esdras_et_nehemie.trade import TRADES, develop, say_trade, trade
+from batisseurs.games.esdras_et_nehemie.trade import develop, say_trade, trade
 from batisseurs.games.esdras_et_nehemie.turn import CheckStorage, DrawUp, auxiliary_choices, clear_turn
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
@@ -160,7 +161,7 @@ def judge(table: EsdrasTable, side: i64) -> None:
 
 
 def ability_of(item: i64) -> i64:
-    """Return the scroll tile of an item."""
+    """Return the scroll tile of an item (EN-196, EN-198, EN-200, EN-201, EN-202)."""
     if item == FIRST_SCROLL:
         return MARKET_ON_THE_EVE
     if item == FIRST_SCROLL + 1:
@@ -196,7 +197,7 @@ def resolve_item(table: EsdrasTable, side: i64, item: i64) -> None:
         table.goods[side * GOODS + FOOD] += food
         if table.game_events is not None:
             table.tell_side(side, "gains-food", {"number": food}, "EN-155")
-    elif item == GUARDS_RECOVERY:
+    elif item == GUARDS_RECOVERY:  # EN-156
         offer_recovery(table, side)
     elif ability_of(item) == TITHES:
         # The printed silver counts for each Levite (EN-201).
@@ -214,6 +215,8 @@ def resolve_item(table: EsdrasTable, side: i64, item: i64) -> None:
 @mypyc_attr(acyclic=True)
 class Prepare(EsdrasStep):
     """Items in an order of choice, workers assigned one at a time (EN-151, EN-153)."""
+
+    asked_by = "EN-151"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Open items, assignments, food; the end when nothing mandatory is left."""
@@ -235,7 +238,7 @@ class Prepare(EsdrasStep):
         return found
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Do it; the phase goes on until it is ended."""
+        """Do it; the phase lasts until the player ends it."""
         if choice == END_PREPARATION:
             return
         table.again(self)
@@ -291,6 +294,8 @@ class Prepare(EsdrasStep):
 @mypyc_attr(acyclic=True)
 class MarketOnTheEve(EsdrasStep):
     """One auxiliary action in the preparation phase, with any visible card (EN-196)."""
+
+    asked_by = "EN-196"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Trades and tiles that can be paid, or nothing."""
@@ -411,6 +416,8 @@ class Tucking(EsdrasConsequence):
 class TuckCard(EsdrasStep):
     """A card of the own stacks, visible or covered, goes under the player aid (EN-165, EN-166)."""
 
+    asked_by = "EN-165"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card on the stacks, never from the hand."""
         return members_of(table.on_stacks(self.chooser), CHARACTERS)
@@ -492,16 +499,16 @@ class AfterSabbath(EsdrasConsequence):
     """The next round, or the end of the game (EN-51, B18)."""
 
     def run(self, table: EsdrasTable) -> None:
-        """Prophets, Shofar, workers, the leader's worker, cards, in this order."""
+        """Prophets, Shofar, workers, the leader's worker, cards, in this order (EN-170 to EN-174)."""
         if table.round == ROUNDS - 1:
             table.phase = FINISHED
             score_finally(table)
             table.instead(None)
             return
-        table.round += 1
+        table.round += 1  # the Prophets follow from it (EN-170)
         table.turn = 0
         table.phase = RESTING
-        table.shofar = (table.shofar + 1) % table.sides
+        table.shofar = (table.shofar + 1) % table.sides  # EN-171
         table.active = table.shofar
         if table.game_events is not None:
             at = table.altar_face * ROUNDS + table.round
@@ -518,11 +525,11 @@ class AfterSabbath(EsdrasConsequence):
         table.then(NewPiles(0))
         if table.game_events is not None:
             table.tell_side(table.leader(), "altar-leader", {}, "EN-173")
-        gain_workers(table, table.leader(), 1)
+        gain_workers(table, table.leader(), 1)  # EN-173, also the opponent (EN-245)
 
 
 def take_back(table: EsdrasTable, side: i64) -> None:
-    """Traders, elders, farmers and labourers come back into the reserve (EN-172)."""
+    """Traders, elders, farmers and labourers come back into the reserve only now (EN-142, EN-172)."""
     table.reserve[side] += (
         size(table.traders[side]) + size(table.elders[side]) + table.farmers[side] + table.labourers[side]
     )

@@ -63,23 +63,23 @@ def condition_points(table: EsdrasTable, side: i64, card: i64) -> i64:
 def counted(table: EsdrasTable, side: i64, condition: i64) -> i64:  # noqa: PLR0911  one line per condition
     """Return what a condition counts."""
     if condition == PER_GOLDEN_SPACE:
-        return table.golden_spaces(side)
+        return table.golden_spaces(side)  # EN-220
     if condition == PER_TILE:
-        return table.developed_tiles(side)
+        return table.developed_tiles(side)  # EN-221
     if condition == PER_PURPLE:
-        return table.blessings[side * BLESSINGS + PURPLE]
+        return table.blessings[side * BLESSINGS + PURPLE]  # EN-222
     if condition == PER_GATEKEEPER:
-        return table.gatekeepers(side)
+        return table.gatekeepers(side)  # EN-223
     if condition == PER_WALL:
-        return table.walls_of(side)
+        return table.walls_of(side)  # EN-224
     if condition == PER_ORANGE:
-        return table.blessings[side * BLESSINGS + ORANGE]
+        return table.blessings[side * BLESSINGS + ORANGE]  # EN-225
     if condition == PER_SCRIBE:
-        return table.scribes_of(side)
+        return table.scribes_of(side)  # EN-226
     if condition == PER_LEVITE:
-        return table.levites[side]
+        return table.levites[side]  # EN-227
     if condition == PER_RED:
-        return table.blessings[side * BLESSINGS + SCARLET]
+        return table.blessings[side * BLESSINGS + SCARLET]  # EN-228
     return top_scrolls(table, side)
 
 
@@ -169,7 +169,7 @@ def full_rows(table: EsdrasTable) -> i64:
 
 
 def scroll_points(table: EsdrasTable, side: i64) -> i64:  # noqa: C901  one for each tile
-    """Return what the conditions of own gold tiles score (EN-181, EN-188 to EN-194)."""
+    """Return what the conditions of own gold tiles score (EN-181)."""
     if table.abilities[side] == 0:
         return 0
     amount = table.facts.scroll_amount
@@ -179,20 +179,20 @@ def scroll_points(table: EsdrasTable, side: i64) -> i64:  # noqa: C901  one for 
         if table.scribes[cell] == side and table.facts.cell_row[cell] == TOP_ROW:
             top += 1
     scribes = table.scribes_of(side)
-    if table.owns(side, HOUSE_COMPLETED):
+    if table.owns(side, HOUSE_COMPLETED):  # EN-188
         total += amount[HOUSE_COMPLETED] * full_rows(table)
-    if table.owns(side, GREAT_ASSEMBLY):
+    if table.owns(side, GREAT_ASSEMBLY):  # EN-189
         people = table.levites[side] + table.gatekeepers(side) + scribes
         total += people // amount[GREAT_ASSEMBLY]
-    if table.owns(side, CHIEF_SCRIBES):
+    if table.owns(side, CHIEF_SCRIBES):  # EN-190
         total += amount[CHIEF_SCRIBES] * top
-    if table.owns(side, THREEFOLD_BLESSING):
+    if table.owns(side, THREEFOLD_BLESSING):  # EN-191
         total += amount[THREEFOLD_BLESSING] * table.complete_sets(side)
-    if table.owns(side, TEACHING_THE_PEOPLE):
+    if table.owns(side, TEACHING_THE_PEOPLE):  # EN-192
         total += amount[TEACHING_THE_PEOPLE] * (scribes - top)
-    if table.owns(side, RING_OF_STONE):
+    if table.owns(side, RING_OF_STONE):  # EN-193
         total += buildings(table, side) // amount[RING_OF_STONE]
-    if table.owns(side, HIDDEN_MERIT):
+    if table.owns(side, HIDDEN_MERIT):  # EN-194
         total += tucked_points(table, side, table.hand[side])
     return total
 
@@ -208,7 +208,7 @@ def tile_points(table: EsdrasTable, side: i64) -> i64:
 
 
 def coming_points(table: EsdrasTable, side: i64) -> i64:
-    """Return what final scoring would add now."""
+    """Return what final scoring would add now: the points printed in gold (EN-13)."""
     return (
         goods_points(table, side)
         + tile_points(table, side)

@@ -44,7 +44,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 
 
 def new_table(facts: Facts, players: i64, face_chosen: bool, solo_face: i64) -> EsdrasTable:
-    """Return a table before set-up: chance is asked first."""
+    """Return a table before set-up; with one player on a side of the solo board (EN-231)."""
     table = blank(facts, players)
     table.face_chosen = face_chosen
     table.solo_face = solo_face
@@ -81,6 +81,8 @@ def stack_markers(table: EsdrasTable) -> None:
 @mypyc_attr(acyclic=True)
 class DrawFirstPlayer(EsdrasChance):
     """A random player receives the Shofar (EN-30)."""
+
+    asked_by = "EN-30"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Anybody."""
@@ -130,6 +132,8 @@ class FillRing(EsdrasConsequence):
 class DrawRubble(EsdrasChance):
     """A cube out of the bag onto a wall spot or gate space (EN-22)."""
 
+    asked_by = "EN-22"
+
     def __init__(self, place: i64, left: i64) -> None:
         """Name the place and how many are still to come."""
         super().__init__()
@@ -176,6 +180,8 @@ class DrawRubble(EsdrasChance):
 class DrawScroll(EsdrasChance):
     """A scroll tile onto a cell: stone on row 1, wood on rows 2 and 3, gold on row 4 (EN-24)."""
 
+    asked_by = "EN-24"
+
     def __init__(self, cell: i64) -> None:
         """Name the cell."""
         super().__init__()
@@ -186,7 +192,7 @@ class DrawScroll(EsdrasChance):
         return (self.cell,)
 
     def choices(self, table: EsdrasTable) -> list[int]:
-        """Tiles of the row's kind that lie nowhere yet."""
+        """Tiles of the row's kind that are still free."""
         row = table.facts.cell_row[self.cell]
         first: i64 = FIRST_WOOD_TILE
         last: i64 = FIRST_STONE_TILE
@@ -222,7 +228,7 @@ class DrawScroll(EsdrasChance):
 
 
 def lies_in_grid(table: EsdrasTable, tile: i64) -> bool:
-    """Tell whether a scroll tile lies on the board."""
+    """Tell whether a scroll tile is on the board."""
     for cell in range(SCROLL_CELLS):
         if table.scrolls[cell] == tile:
             return True
@@ -234,12 +240,14 @@ def lies_in_grid(table: EsdrasTable, tile: i64) -> bool:
 class DrawAltarFace(EsdrasChance):
     """One face of the altar cards, if the players have not chosen it (EN-27)."""
 
+    asked_by = "EN-27"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any of the four."""
         return list(range(FACES))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """The Prophets stand where its first line says (EN-28)."""
+        """The Prophets start where its first line says (EN-28)."""
         table.altar_face = choice
 
     def prompt(self, table: EsdrasTable) -> Message:
@@ -256,12 +264,14 @@ class DrawAltarFace(EsdrasChance):
 class ChooseAltarFace(EsdrasStep):
     """The players choose the face of the altar card; the first seat answers for them (EN-27)."""
 
+    asked_by = "EN-27"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any of the four."""
         return list(range(FACES))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """The Prophets stand where its first line says (EN-28)."""
+        """The Prophets start where its first line says (EN-28)."""
         table.altar_face = choice
 
     def prompt(self, table: EsdrasTable) -> Message:
@@ -303,6 +313,8 @@ class DealTiles(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class DealTile(EsdrasChance):
     """A development tile of a type for a player; the Guards tile brings resources (EN-31, EN-39)."""
+
+    asked_by = "EN-31"
 
     def __init__(self, side: i64, type_: i64) -> None:
         """Name player and type."""
@@ -420,6 +432,8 @@ def put_gatekeeper(table: EsdrasTable, side: i64, gate: i64) -> None:
 @mypyc_attr(acyclic=True)
 class ChooseCornerGate(EsdrasStep):
     """A corner gate without a gatekeeper (EN-42)."""
+
+    asked_by = "EN-42"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Those that are free."""

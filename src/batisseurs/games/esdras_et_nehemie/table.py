@@ -1,4 +1,4 @@
-"""What lies on the table of Esdras et Néhémie. Rules: B1 conventions, B4 information, B5 cards, B6 banners.
+"""What is on the table of Esdras et Néhémie. Rules: B1 conventions, B4 information, B5 cards, B6 banners.
 
 A side is a player or, with one player, the solo opponent: side 1, nobody's seat. Arrays by side have as many
 rows as there are sides. All character and wall cards of a player differ, so a hand or a pile is a set: one
@@ -32,18 +32,18 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     Facts,
     numbers,
 )
+from batisseurs.games.esdras_et_nehemie.facts import STACKS as STACKS  # noqa: PLC0414  others read it here
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, size
-from batisseurs.kernel.choice import GameEvent, Message
+from batisseurs.kernel.choice import GameEvent, Message, Refusal
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
 from batisseurs.kernel.table import Table
 
 NEUTRAL: Final = -2
-"""The owner of a neutral wall, of a neutral gate, and of a corner gate without gatekeeper."""
+"""The owner of a neutral wall, of a neutral gate, and of a corner gate without gatekeeper (EN-44, EN-107)."""
 OPPONENT: Final = 1
 """The side of the solo opponent."""
 OPPONENT_ID: Final = "opponent"
-STACKS: Final = 3
 DEPTH: Final = 6
 """The most cards a stack can ever hold: all of a round (EN-213)."""
 
@@ -87,42 +87,6 @@ NOT_COUNTED: Final = 99
 """Tent steps of a side for which an additional step (EN-203) is used up or does not exist."""
 
 
-ASKED_BY: Final = {
-    "DrawFirstPlayer": "EN-30",
-    "DrawRubble": "EN-22",
-    "DrawScroll": "EN-24",
-    "DrawAltarFace": "EN-27",
-    "ChooseAltarFace": "EN-27",
-    "DealTile": "EN-31",
-    "ChooseCornerGate": "EN-42",
-    "OpenPoint": "EN-15",
-    "DrawCharacter": "EN-37",
-    "DiscardExcess": "EN-137",
-    "ChooseBlessing": "EN-144",
-    "ChooseResource": "EN-1",
-    "BuyFood": "EN-134",
-    "Recover": "EN-143",
-    "AssignRecovered": "EN-153",
-    "FreeDevelop": "EN-160",
-    "ChoosePayment": "EN-98",
-    "DrawWall": "EN-99",
-    "ChooseWallCard": "EN-99",
-    "ReturnWallCard": "EN-99",
-    "ChooseAdjacentWall": "EN-205",
-    "ChoosePath": "EN-112",
-    "Sell": "EN-125",
-    "TradeBonus": "EN-214",
-    "RepeatTrader": "EN-211",
-    "Prepare": "EN-151",
-    "MarketOnTheEve": "EN-196",
-    "TuckCard": "EN-165",
-    "RevealFocus": "EN-247",
-    "RevealScheme": "EN-249",
-    "DrawOpponentWall": "EN-259",
-}
-"""The rule by which each step asks what it asks."""
-
-
 @final
 class EsdrasTable(Table):
     """The table.
@@ -130,7 +94,7 @@ class EsdrasTable(Table):
     `goods` has six numbers a side. `gate_owner` and `wall_owner` hold a side, NEUTRAL, or NONE while unbuilt.
     `rubble` counts cubes by place and resource. `altar_order` lists the sides from the one furthest ahead
     (EN-11). `stacks` holds the cards of each stack from the bottom; `known` are those cards of a hand that
-    everybody can name, because all others of the set lie in sight. Of a wall pile `wall_bag` are the cards
+    everybody can name, because all others of the set are visible. Of a wall pile `wall_bag` are the cards
     whose order does not exist; `wall_top` and `wall_bottom` (the uppermost first) those its owner put back.
     """
 
@@ -274,10 +238,6 @@ class EsdrasTable(Table):
         self.focus: i64 = NONE
         self.scheme: i64 = NONE
 
-    def asking_rule(self) -> str:
-        """Return the rule by which the pending question is asked."""
-        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
-
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
         return "EN-30"
@@ -385,7 +345,7 @@ class EsdrasTable(Table):
         return side >= self.players
 
     def leader(self) -> i64:
-        """Return who is furthest ahead on the altar track (EN-11)."""
+        """Return who is furthest ahead on the altar track and so wins ties (EN-11, EN-12, EN-183)."""
         return self.altar_order[0]
 
     # Goods and points. ----------------------------------------------------------------------------
@@ -395,7 +355,7 @@ class EsdrasTable(Table):
         return self.goods[side * GOODS + good]
 
     def add(self, side: i64, good: i64, amount: i64) -> None:
-        """Gain or pay a good."""
+        """Gain or pay a good; the main supply never runs out, so nobody counts it (EN-3)."""
         self.goods[side * GOODS + good] += amount
 
     def resources(self, side: i64) -> i64:
@@ -473,7 +433,7 @@ class EsdrasTable(Table):
         self.stack_size[at] += 1
 
     def leave_stack(self, side: i64, card: i64) -> None:
-        """Take a card out of the stack where it lies."""
+        """Take a card out of its stack."""
         for stack in range(STACKS):
             at = side * STACKS + stack
             for place in range(self.stack_size[at]):
@@ -500,7 +460,7 @@ class EsdrasTable(Table):
     # Banners. -----------------------------------------------------------------------------------
 
     def shown_banners(self, side: i64, colour: i64) -> i64:
-        """Return the banners of a colour on visible and tucked cards (EN-61)."""
+        """Return the banners of a colour on visible and tucked cards; no others count (EN-61, EN-62)."""
         total = self.tucked_banners[side * COLOURS + colour]
         printed = self.facts.card_banners
         for stack in range(STACKS):
@@ -511,7 +471,10 @@ class EsdrasTable(Table):
         return total
 
     def available(self, side: i64, colour: i64) -> i64:
-        """Return what the active player can spend in an action of a colour (EN-61, EN-65)."""
+        """Return what the active player can spend in an action of a colour (EN-59, EN-61, EN-65).
+
+        It is counted each time, so banners gained during the action can be spent at once (EN-63).
+        """
         return self.shown_banners(side, colour) + self.banners[colour] + self.banners[WILD] - self.spent
 
     # The main board. ------------------------------------------------------------------------------
@@ -567,7 +530,7 @@ class EsdrasTable(Table):
         return min(fewer, self.blessings[at + 2])
 
     def move_on_altar(self, side: i64) -> None:
-        """Move a marker one space: it comes behind all that stand there or further on (EN-88, EN-89)."""
+        """Move a marker one space: it comes behind all markers there or further on (EN-88, EN-89)."""
         order = self.altar_order
         self.altar[side] += 1
         space = self.altar[side]
@@ -611,7 +574,7 @@ def all_of(cards: i64) -> i64:
 
 
 def blank(facts: Facts, players: i64) -> EsdrasTable:
-    """Return a table before set-up: everything that is not left to chance lies ready (B2, B3)."""
+    """Return a table before set-up: everything that chance does not decide is ready (B2, B3)."""
     sides: i64 = max(players, 2)
     table = EsdrasTable(
         facts,
@@ -663,6 +626,7 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
     for side in range(sides):
         start_side(table, side)
     for gate in range(GATES):
+        # Corner gates are built from the start, gate cards are not (EN-16).
         neutral = facts.neutral[players * PLACES + WALLS + gate] == 1 or facts.corner[gate] == 1
         table.gate_owner[gate] = NEUTRAL if neutral else NONE
         table.gate_silver[gate] = 0 if neutral else facts.gate_silver[players]
@@ -674,18 +638,19 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
     for cell in range(SCROLL_CELLS):
         table.scrolls[cell] = NONE
         table.scribes[cell] = NONE
-    if players <= 2:  # noqa: PLR2004  EN-45
+    if players <= 2:  # noqa: PLR2004  EN-45, EN-235
         table.white[0] = LEFT
         table.white[2] = RIGHT
     if players == 1:
-        table.shofar = OPPONENT
+        table.shofar = OPPONENT  # EN-230
+        # The cards of the opponent (EN-232).
         table.focus_pile = all_of(FOCUS_CARDS)
         table.scheme_pile = all_of(SCHEME_CARDS)
     return table
 
 
 def start_side(table: EsdrasTable, side: i64) -> None:
-    """Give a side what it starts with (EN-33 to EN-41, EN-233)."""
+    """Give a side what it starts with (EN-33 to EN-41, EN-233); its Blessing markers are on 0 (EN-40)."""
     facts = table.facts
     table.gains[side * ORIGINS + FROM_START] = facts.starting_vp
     table.levites[side] = 1
@@ -700,6 +665,7 @@ def start_side(table: EsdrasTable, side: i64) -> None:
         table.stacks[side * STACKS * DEPTH + place] = NONE
     if not table.is_opponent(side):
         table.reserve[side] = facts.starting_workers
+        # 8 or 7 are left after the gatekeepers (EN-46).
         table.supply[side] = facts.workers - facts.starting_workers - 1
         table.goods[side * GOODS + SILVER] = facts.starting_silver
         table.goods[side * GOODS + FOOD] = facts.starting_food
@@ -719,6 +685,13 @@ class EsdrasStep(Step):
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Carry it out."""
         raise NotImplementedError
+
+    def refuse_words(self, table: EsdrasTable, text: str) -> Refusal | None:
+        """Refuse words that begin like an answer and name nothing that there is."""
+        # Imported here: reasons are words, and only needed at the edge.
+        from batisseurs.games.esdras_et_nehemie.reasons import no_such  # noqa: PLC0415
+
+        return no_such(self, table, text)
 
 
 @mypyc_attr(acyclic=True)
@@ -752,7 +725,7 @@ def members_of(members: i64, most: i64) -> list[int]:
 
 
 def drawn_from(members: i64, place: i64) -> i64:
-    """Return the number that stands at a place of a set, counted from 0."""
+    """Return the number at a place of a set, counted from 0."""
     number: i64 = 0
     left = place
     while True:

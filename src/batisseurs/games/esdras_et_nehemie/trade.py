@@ -30,7 +30,6 @@ from batisseurs.games.esdras_et_nehemie.table import (
     GOODS,
     PREPARING,
     SILVER,
-    STACKS,
     EsdrasConsequence,
     EsdrasStep,
     EsdrasTable,
@@ -41,8 +40,6 @@ from batisseurs.kernel.seats import Seat
 UPPER: Final = 0
 LOWER: Final = 1
 SELL: Final = 2
-TRADES: Final = STACKS * 3
-"""The trades of each stack's visible card: upper, lower, sell."""
 STOP_SELLING: Final = RESOURCES
 TAKE_SILVER: Final = TYPES
 OPTION_IDS: Final = ["upper", "lower", "sell"]
@@ -57,7 +54,7 @@ def fee_of(table: EsdrasTable, side: i64, gate: i64) -> i64:
 
 
 def pay_fee(table: EsdrasTable, side: i64, gate: i64) -> None:
-    """Pay the fee to the owner, onto the unbuilt gate's card, or to the main supply (EN-123)."""
+    """Pay the fee to the owner, onto the unbuilt gate's card, or to the main supply (EN-123, EN-240)."""
     fee = fee_of(table, side, gate)
     if fee == 0:
         return
@@ -146,6 +143,10 @@ def say_trade(table: EsdrasTable, side: i64, number: i64) -> Choice:
     option = number % 3
     name = CHARACTER_IDS[table.visible(side, stack)]
     about: dict[str, str | int | list[str]] = {"card": name}
+    if option != SELL:
+        card = table.visible(side, stack)
+        fee = fee_of(table, side, table.facts.character_gate[card])
+        about["silver"] = price_of(table, side, card, option) + fee
     message = f"esdras-et-nehemie-trade-{OPTION_IDS[option]}-choose"
     text = f"trade {name} {OPTION_IDS[option]}"
     return Choice(text, Message(message, about), (own(side, f"stack.{stack + 1}"),))
@@ -155,6 +156,8 @@ def say_trade(table: EsdrasTable, side: i64, number: i64) -> Choice:
 @mypyc_attr(acyclic=True)
 class Sell(EsdrasStep):
     """Cubes are sold one by one, all at one moment, at least one (EN-125, EN-R66)."""
+
+    asked_by = "EN-125"
 
     def __init__(self, chooser: Seat, card: i64, sold: i64) -> None:
         """Name the player, the card, and whether something has been sold."""
@@ -248,6 +251,8 @@ class AfterTrade(EsdrasConsequence):
 @mypyc_attr(acyclic=True)
 class TradeBonus(EsdrasStep):
     """After a trade: silver, or a tile developed for its cost (EN-214, EN-R45)."""
+
+    asked_by = "EN-214"
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Tiles that can be paid for, and the silver."""

@@ -5,7 +5,6 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.esdras_et_nehemie.blue import (
-    TENT_MOVES,
     basic_of,
     can_move_tent,
     move_tent,
@@ -23,12 +22,31 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     GREY,
     GUARDS,
     NONE,
+    O_ACTION,
+    O_ALTAR,
+    O_BANNER,
+    O_BUY_FOOD,
+    O_CLEAR,
+    O_DEVELOP,
+    O_ELDER,
+    O_END_TURN,
+    O_LEVITE,
+    O_PLAY,
+    O_REBUILD,
+    O_SCRIBE,
+    O_SPOT,
+    O_TEMPLE,
+    O_TENT,
+    O_TRADE,
+    O_TRADER,
     PLACES,
     RED,
     RESOURCE_IDS,
     RESOURCES,
     SCROLL_IDS,
     SLOTS,
+    TENT_MOVES,
+    TRADES,
     TYPES,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_be_chosen, can_rebuild, clear, rebuild
@@ -62,48 +80,20 @@ from batisseurs.games.esdras_et_nehemie.table import (
     members_of,
     temple_cell,
 )
-from batisseurs.games.esdras_et_nehemie.trade import TRADES, can_develop, can_trade, develop, say_trade, trade
+from batisseurs.games.esdras_et_nehemie.trade import can_develop, can_trade, develop, say_trade, trade
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
-# The choices of an open point.
-PLAY: Final = 0
-"""+ character * 3 + stack."""
-ACTION: Final = 30
-"""+ colour."""
-END_TURN: Final = 33
-TRADE: Final = 34
-"""+ stack * 3 + upper, lower or sell."""
-DEVELOP: Final = 43
-"""+ type of tile."""
-TRADER: Final = 48
-"""+ slot."""
-ELDER: Final = 52
-BUY_FOOD: Final = 56
-LEVITE: Final = 57
-TEMPLE: Final = 58
-"""+ row * 4 + resource."""
-ALTAR: Final = 78
-"""+ resource."""
-BANNER: Final = 82
-SPOT: Final = 83
-"""+ place of the ring."""
-CLEAR: Final = 117
-"""+ resource."""
-REBUILD: Final = 121
-SCRIBE: Final = 122
-"""+ cell of the scroll grid."""
-TENT: Final = 140
-"""+ move."""
-OPEN_CHOICES: Final = 148
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(EsdrasConsequence):
-    """Turns pass clockwise for six days, then comes the Sabbath; always the last step of the chain (B4)."""
+    """Turns pass clockwise for six days, then comes the Sabbath; always the last step of the chain (EN-48).
+
+    With one player the human and the opponent take turns (EN-246).
+    """
 
     def run(self, table: EsdrasTable) -> None:
         """Begin the next turn, or the Sabbath day."""
@@ -133,7 +123,7 @@ def begin_turn(table: EsdrasTable, side: i64) -> None:
         table.then(CheckStorage(side))  # EN-137: the human may have gained cubes
         begin_opponent_turn(table)
     else:
-        table.then(OpenPoint(side))
+        table.then(OpenPoint(side))  # also against the opponent (EN-236)
 
 
 def clear_turn(table: EsdrasTable) -> None:
@@ -176,6 +166,8 @@ def start_turn(table: EsdrasTable, side: i64) -> None:
 class OpenPoint(EsdrasStep):
     """A moment of the own turn at which nothing is being resolved: everything possible now (EN-15, EN-49)."""
 
+    asked_by = "EN-15"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """The card, the main action and its steps, the auxiliary action, trader, elder, food, the end."""
         seat = self.chooser
@@ -183,9 +175,9 @@ class OpenPoint(EsdrasStep):
         if table.played == NONE:
             play_choices(table, seat, found)
         elif table.action == NONE:
-            found.append(ACTION + RED)
-            found.append(ACTION + GREY)
-            found.append(ACTION + BLUE)
+            found.append(O_ACTION + RED)
+            found.append(O_ACTION + GREY)
+            found.append(O_ACTION + BLUE)
         else:
             if table.action == RED:
                 add_red(table, seat, found)
@@ -193,37 +185,37 @@ class OpenPoint(EsdrasStep):
                 add_grey(table, seat, found)
             else:
                 add_blue(table, seat, found)
-            found.append(END_TURN)
+            found.append(O_END_TURN)  # after any number of steps (EN-68)
         if table.auxiliary_used == 0:
-            auxiliary_choices(table, seat, found, TRADE, DEVELOP)
+            auxiliary_choices(table, seat, found, O_TRADE, O_DEVELOP)
         if table.reserve[seat] > 0:
             add_people(table, seat, found)
         if can_buy_food(table, seat):
-            found.append(BUY_FOOD)
+            found.append(O_BUY_FOOD)
         return found
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Do one thing; unless the turn is ended, the open point comes again after it."""
         seat = self.chooser
-        if choice == END_TURN:
+        if choice == O_END_TURN:
             end_turn(table, seat)
             return
         table.again(self)
-        if choice < ACTION:
+        if choice < O_ACTION:
             play_character(table, seat, choice // STACKS, choice % STACKS)
-        elif choice < END_TURN:
-            choose_action(table, seat, choice - ACTION)
-        elif choice < DEVELOP:
+        elif choice < O_END_TURN:
+            choose_action(table, seat, choice - O_ACTION)
+        elif choice < O_DEVELOP:
             table.auxiliary_used = 1
-            trade(table, seat, choice - TRADE)
-        elif choice < TRADER:
+            trade(table, seat, choice - O_TRADE)
+        elif choice < O_TRADER:
             table.auxiliary_used = 1
-            develop(table, seat, choice - DEVELOP)
-        elif choice < ELDER:
-            place_trader(table, seat, choice - TRADER)
-        elif choice < BUY_FOOD:
-            place_elder(table, seat, choice - ELDER)
-        elif choice == BUY_FOOD:
+            develop(table, seat, choice - O_DEVELOP)
+        elif choice < O_ELDER:
+            place_trader(table, seat, choice - O_TRADER)
+        elif choice < O_BUY_FOOD:
+            place_elder(table, seat, choice - O_ELDER)
+        elif choice == O_BUY_FOOD:
             buy_food(table, seat)
         else:
             do_main_step(table, seat, choice)
@@ -255,7 +247,7 @@ def play_choices(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
         if table.hand[seat] & bit(card):
             for stack in range(STACKS):
                 if table.has_room(seat, stack):
-                    found.append(PLAY + card * STACKS + stack)
+                    found.append(O_PLAY + card * STACKS + stack)
 
 
 def auxiliary_choices(table: EsdrasTable, seat: Seat, found: list[int], trades: i64, tiles: i64) -> None:
@@ -273,20 +265,20 @@ def add_people(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
     if table.trader_placed == 0:
         for slot in range(SLOTS):
             if can_place_trader(table, seat, slot):
-                found.append(TRADER + slot)
+                found.append(O_TRADER + slot)
     if table.elder_placed == 0:
         for slot in range(SLOTS):
             if can_place_elder(table, seat, slot):
-                found.append(ELDER + slot)
+                found.append(O_ELDER + slot)
 
 
 def add_red(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
     """Add the steps of the red action (B8)."""
     if can_place_levite(table, seat):
-        found.append(LEVITE)
+        found.append(O_LEVITE)
     if unused_levites(table, seat) > 0:
-        red_choices(table, seat, found, TEMPLE, ALTAR)
-        found.append(BANNER)
+        red_choices(table, seat, found, O_TEMPLE, O_ALTAR)
+        found.append(O_BANNER)
 
 
 def add_grey(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
@@ -295,27 +287,27 @@ def add_grey(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
     if spot == NONE:
         for place in range(PLACES):
             if can_be_chosen(table, place):
-                found.append(SPOT + place)
+                found.append(O_SPOT + place)
         return
     if table.rebuilt == 1:
         return
     banners = table.available(seat, GREY)
     for resource in range(RESOURCES):
         if table.rubble[spot * RESOURCES + resource] > 0 and table.facts.clear_cost[resource] <= banners:
-            found.append(CLEAR + resource)
+            found.append(O_CLEAR + resource)
     if can_rebuild(table, seat, spot):
-        found.append(REBUILD)
+        found.append(O_REBUILD)
 
 
 def add_blue(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
-    """Add the steps of the blue action (B10)."""
+    """Add the steps of the blue action: one scribe, one move of the tent (B10, EN-109)."""
     if table.scribe_placed == 0 and table.reserve[seat] > 0:
-        scribe_choices(table, seat, found, SCRIBE)
+        scribe_choices(table, seat, found, O_SCRIBE)
     if table.tent_moved == 0:
         blue = table.available(seat, BLUE)
         for move in range(TENT_MOVES):
             if can_move_tent(table, seat, move, blue):
-                found.append(TENT + move)
+                found.append(O_TENT + move)
 
 
 def play_character(table: EsdrasTable, seat: Seat, card: i64, stack: i64) -> None:
@@ -339,26 +331,26 @@ def choose_action(table: EsdrasTable, seat: Seat, colour: i64) -> None:
 
 def do_main_step(table: EsdrasTable, seat: Seat, choice: i64) -> None:
     """Carry out one step of the main action."""
-    if choice == LEVITE:
+    if choice == O_LEVITE:
         place_levite(table, seat)
-    elif choice < ALTAR:
-        place_in_temple(table, seat, (choice - TEMPLE) // RESOURCES, (choice - TEMPLE) % RESOURCES)
-    elif choice < BANNER:
-        place_on_altar(table, seat, choice - ALTAR)
-    elif choice == BANNER:
+    elif choice < O_ALTAR:
+        place_in_temple(table, seat, (choice - O_TEMPLE) // RESOURCES, (choice - O_TEMPLE) % RESOURCES)
+    elif choice < O_BANNER:
+        place_on_altar(table, seat, choice - O_ALTAR)
+    elif choice == O_BANNER:
         use_as_banner(table, seat)
-    elif choice < CLEAR:
-        table.spot = choice - SPOT
+    elif choice < O_CLEAR:
+        table.spot = choice - O_SPOT
         if table.game_events is not None:
-            table.tell_side(seat, "spot", {"place": table.facts.place_ids[choice - SPOT]}, "EN-91")
-    elif choice < REBUILD:
-        clear(table, seat, choice - CLEAR)
-    elif choice == REBUILD:
+            table.tell_side(seat, "spot", {"place": table.facts.place_ids[choice - O_SPOT]}, "EN-91")
+    elif choice < O_REBUILD:
+        clear(table, seat, choice - O_CLEAR)
+    elif choice == O_REBUILD:
         rebuild(table, seat)
-    elif choice < TENT:
-        place_scribe(table, seat, choice - SCRIBE)
+    elif choice < O_TENT:
+        place_scribe(table, seat, choice - O_SCRIBE)
     else:
-        move_tent(table, seat, choice - TENT)
+        move_tent(table, seat, choice - O_TENT)
 
 
 # The end of a turn. --------------------------------------------------------------------------------------
@@ -384,7 +376,7 @@ class DrawUp(EsdrasConsequence):
         return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
-        """When the pile is empty, everybody can tell what the hand holds: all other cards lie open."""
+        """When the pile is empty, everybody can tell what the hand holds: all other cards are open."""
         side = self.side
         if table.pile[side] == 0:
             table.known[side] = table.hand[side]
@@ -397,6 +389,8 @@ class DrawUp(EsdrasConsequence):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCharacter(EsdrasChance):
     """The next card of a player's draw pile (EN-37, EN-148)."""
+
+    asked_by = "EN-37"
 
     def __init__(self, side: i64) -> None:
         """Name the player."""
@@ -447,7 +441,7 @@ class DrawCharacter(EsdrasChance):
 
 
 def excess(table: EsdrasTable, side: i64) -> i64:
-    """Return how many cubes a player must return (EN-136, EN-138)."""
+    """Return how many cubes a player must return; the opponent none (EN-136, EN-138, EN-239)."""
     if table.is_opponent(side) or table.is_developed(side, GUARDS):
         return 0
     return max(table.resources(side) - table.facts.storage[table.tiles[side * TYPES + GUARDS]], 0)
@@ -456,7 +450,7 @@ def excess(table: EsdrasTable, side: i64) -> i64:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CheckStorage(EsdrasConsequence):
-    """Whoever has more cubes than storage spaces returns some, clockwise from a side (EN-137)."""
+    """Players with more cubes than storage spaces return some, clockwise from a side (EN-137)."""
 
     def __init__(self, start: i64) -> None:
         """Name the first."""
@@ -502,6 +496,8 @@ def discard(table: EsdrasTable, side: i64, resource: i64) -> None:
 class DiscardExcess(EsdrasStep):
     """A cube beyond the storage spaces is returned, of the owner's choice (EN-137)."""
 
+    asked_by = "EN-137"
+
     def choices(self, table: EsdrasTable) -> list[int]:
         """The kinds that are there."""
         found: list[int] = []
@@ -511,7 +507,7 @@ class DiscardExcess(EsdrasStep):
         return found
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Return it; the check goes on."""
+        """Return it; the check continues."""
         discard(table, self.chooser, choice)
 
     def prompt(self, table: EsdrasTable) -> Message:
@@ -542,28 +538,28 @@ class DiscardExcess(EsdrasStep):
 
 def say_open(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:  # noqa: PLR0911  one for each kind
     """Put a choice of an open point into words."""
-    if choice < ACTION:
+    if choice < O_ACTION:
         card = CHARACTER_IDS[choice // STACKS]
         stack = choice % STACKS + 1
         about: dict[str, str | int | list[str]] = {"card": card, "stack": stack}
         at = (own(seat, f"hand.{card}"), own(seat, f"stack.{stack}"))
         return Choice(f"play {card} {stack}", Message("esdras-et-nehemie-play", about), at)
-    if choice < END_TURN:
-        colour = COLOUR_IDS[choice - ACTION]
-        number: dict[str, str | int | list[str]] = {"number": table.available(seat, choice - ACTION)}
+    if choice < O_END_TURN:
+        colour = COLOUR_IDS[choice - O_ACTION]
+        number: dict[str, str | int | list[str]] = {"number": table.available(seat, choice - O_ACTION)}
         return Choice(colour, Message(f"esdras-et-nehemie-{colour}", number))
-    if choice == END_TURN:
+    if choice == O_END_TURN:
         return Choice("end", Message("esdras-et-nehemie-end"))
-    if choice < DEVELOP:
-        return say_trade(table, seat, choice - TRADE)
-    if choice < TRADER:
-        return say_develop(table, seat, choice - DEVELOP)
-    if choice < BUY_FOOD:
-        kind = "trader" if choice < ELDER else "elder"
-        slot = (choice - TRADER) % SLOTS + 1
+    if choice < O_DEVELOP:
+        return say_trade(table, seat, choice - O_TRADE)
+    if choice < O_TRADER:
+        return say_develop(table, seat, choice - O_DEVELOP)
+    if choice < O_BUY_FOOD:
+        kind = "trader" if choice < O_ELDER else "elder"
+        slot = (choice - O_TRADER) % SLOTS + 1
         message = Message(f"esdras-et-nehemie-{kind}", {"slot": slot})
         return Choice(f"{kind} {slot}", message, (own(seat, f"{kind}.{slot}"),))
-    if choice == BUY_FOOD:
+    if choice == O_BUY_FOOD:
         return say_buy_food(table)
     return say_main_step(table, seat, choice)
 
@@ -571,40 +567,40 @@ def say_open(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:  # noqa: PL
 def say_main_step(table: EsdrasTable, seat: Seat, choice: i64) -> Choice:  # noqa: PLR0911  one for each kind
     """Put a step of the main action into words."""
     about: dict[str, str | int | list[str]] = {}
-    if choice == LEVITE:
+    if choice == O_LEVITE:
         about = {"food": levite_cost(table, seat), "number": table.levites[seat] + 1}
         return Choice("levite", Message("esdras-et-nehemie-levite", about), (own(seat, "levites"),))
-    if choice < ALTAR:
-        row = (choice - TEMPLE) // RESOURCES
-        good = RESOURCE_IDS[(choice - TEMPLE) % RESOURCES]
+    if choice < O_ALTAR:
+        row = (choice - O_TEMPLE) // RESOURCES
+        good = RESOURCE_IDS[(choice - O_TEMPLE) % RESOURCES]
         about = {"row": row + 1, "good": good}
         at = (f"temple.{temple_cell(row, table.filled[row])}",)
         return Choice(f"temple {row + 1} {good}", Message("esdras-et-nehemie-in-temple", about), at)
-    if choice < BANNER:
-        good = RESOURCE_IDS[choice - ALTAR]
-        about = {"good": good, "number": table.facts.altar_steps[choice - ALTAR]}
+    if choice < O_BANNER:
+        good = RESOURCE_IDS[choice - O_ALTAR]
+        about = {"good": good, "number": table.facts.altar_steps[choice - O_ALTAR]}
         return Choice(f"altar {good}", Message("esdras-et-nehemie-on-altar", about), ("altar",))
-    if choice == BANNER:
+    if choice == O_BANNER:
         return Choice("banner", Message("esdras-et-nehemie-banner"), (own(seat, "levites"),))
-    if choice < CLEAR:
-        place = table.facts.place_ids[choice - SPOT]
+    if choice < O_CLEAR:
+        place = table.facts.place_ids[choice - O_SPOT]
         return Choice(
             f"spot {place}", Message("esdras-et-nehemie-choose-spot", {"place": place}), (f"ring.{place}",)
         )
-    if choice < REBUILD:
+    if choice < O_REBUILD:
         place = table.facts.place_ids[table.spot]
-        good = RESOURCE_IDS[choice - CLEAR]
-        about = {"good": good, "place": place, "number": table.facts.clear_cost[choice - CLEAR]}
+        good = RESOURCE_IDS[choice - O_CLEAR]
+        about = {"good": good, "place": place, "number": table.facts.clear_cost[choice - O_CLEAR]}
         return Choice(f"clear {good}", Message("esdras-et-nehemie-clear", about), (f"ring.{place}",))
-    if choice == REBUILD:
+    if choice == O_REBUILD:
         place = table.facts.place_ids[table.spot]
         return Choice("rebuild", Message("esdras-et-nehemie-rebuild", {"place": place}), (f"ring.{place}",))
-    if choice < TENT:
-        cell = CELL_NAMES[choice - SCRIBE]
-        tile = SCROLL_IDS[table.scrolls[choice - SCRIBE]]
+    if choice < O_TENT:
+        cell = CELL_NAMES[choice - O_SCRIBE]
+        tile = SCROLL_IDS[table.scrolls[choice - O_SCRIBE]]
         about = {"place": cell, "tile": tile}
         return Choice(f"scribe {cell}", Message("esdras-et-nehemie-scribe", about), (f"scroll.{cell}",))
-    return say_tent(table, seat, choice - TENT)
+    return say_tent(table, seat, choice - O_TENT)
 
 
 def say_tent(table: EsdrasTable, seat: Seat, move: i64) -> Choice:

@@ -119,7 +119,7 @@ class SideView(msgspec.Struct, frozen=True):
     """Red, grey and blue banners on visible and tucked cards."""
     wall_pile: int
     wall_top: str | None
-    """For its owner: the card put back on top. Of the opponent, nobody's secret, everybody knows it."""
+    """For its owner: the card put back on top. The opponent's is known to all."""
     wall_bottom: tuple[str, ...] | None
     """For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody."""
     wall_drawn: int
@@ -179,7 +179,7 @@ class EsdrasView(msgspec.Struct, frozen=True):
     scrolls: tuple[CellView, ...]
     row_food: tuple[int, ...]
     heroes: tuple[str, ...]
-    """Hero cards that nobody has taken."""
+    """Hero cards that nobody has taken (EN-29)."""
     sides: tuple[SideView, ...]
     turn: TurnView
     solo: SoloView | None
@@ -188,7 +188,7 @@ class EsdrasView(msgspec.Struct, frozen=True):
 
 
 def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
-    """Return what a reader may see."""
+    """Return what a reader may see: all but hands, and the order of piles (EN-52, EN-53)."""
     facts = table.facts
     face = table.altar_face
     at = face * f.ROUNDS + table.round
@@ -288,8 +288,7 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
     facts = table.facts
     mine = side == reader
     opponent = table.is_opponent(side)
-    name = OPPONENT_ID if opponent else seat_name(side)
-    stacks = []
+    stacks = []  # covered cards too: they were played openly (EN-52, EN-57)
     for stack in range(STACKS):
         at = side * STACKS + stack
         cards = [table.stacks[at * DEPTH + place] for place in range(table.stack_size[at])]
@@ -299,7 +298,7 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
     ready = table.phase != SETTING_UP
     return SideView(
         side=side,
-        name=name,
+        name=OPPONENT_ID if opponent else seat_name(side),
         colour=COLOURS[side],
         points=table.points(side),
         final=table.points(side) + (0 if table.over() or not ready else _coming(table, side, reader)),

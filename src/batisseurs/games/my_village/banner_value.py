@@ -67,7 +67,7 @@ def coins_for(one: i64, other: i64, value: i64, markers: i64) -> i64:
 
 
 def coins_beside(missing: i64) -> i64:
-    """Return how far a face that is missing lies beyond what a die can show."""
+    """Return how far a missing face is beyond what a die can show."""
     if missing < 1:
         return 1 - missing
     return max(missing - FACES, 0)
@@ -114,6 +114,8 @@ def values_to_make(table: VillageTable, seat: Seat) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MakeValue(VillageStep):
     """Which banner value shall it be? Plows may be moved before (MV-62, MV-224)."""
+
+    asked_by = "MV-62"
 
     def choices(self, table: VillageTable) -> list[int]:
         """The values that two dice of the pool can make, and plows to move."""
@@ -169,6 +171,8 @@ class MakeValue(VillageStep):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeDice(VillageStep):
     """Take exactly two dice of the pool that can make the value (MV-61)."""
+
+    asked_by = "MV-61"
 
     def __init__(self, chooser: Seat, value: i64) -> None:
         """Name the player and the value wanted."""
@@ -272,15 +276,17 @@ class TakeDice(VillageStep):
         return reasons
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """One die, or more than two (MV-61)."""
+        """One die, more than two, or two in another order than they are named in (MV-61)."""
         words = text.split()
         number = len(words) - 1
-        if words[0] != "take" or number in (0, BOTH_DICE) or number > DICE:
+        if words[0] != "take" or number == 0 or number > DICE:
             return None
         dice = [die_name(die) for die in range(DICE)]
         for word in words[1:]:
             if word not in dice:
                 return None
+        if number == BOTH_DICE:
+            return Refusal(text, Message("my-village-why-dice-order"), "MV-61")
         return Refusal(text, Message("my-village-why-two-dice", {"number": number}), "MV-61")
 
 
@@ -302,7 +308,7 @@ def ways_to_change(table: VillageTable, seat: Seat) -> list[int]:
 
 
 def pay_for_value(table: VillageTable, seat: Seat, markers: i64) -> None:
-    """Return coins and markers to the supply (MV-63, MV-65)."""
+    """Return coins and markers of the village square to the supply (MV-63, MV-65, MV-294)."""
     coins = coins_for(face(table.die), face(table.other_die), table.value, markers)
     table.villages[seat * ROW + COINS] -= coins
     table.villages[seat * ROW + MARKERS] -= markers
@@ -320,6 +326,8 @@ def pay_for_value(table: VillageTable, seat: Seat, markers: i64) -> None:
 @mypyc_attr(acyclic=True)
 class PayForValue(VillageStep):
     """The dice can be changed with coins, with markers of the village square, or with both (MV-66)."""
+
+    asked_by = "MV-66"
 
     def choices(self, table: VillageTable) -> list[int]:
         """By the number of markers."""
@@ -343,3 +351,10 @@ class PayForValue(VillageStep):
         name = seat_name(self.chooser)
         at = ([f"{name}.coin"] if coins > 0 else []) + ([f"{name}.village_square"] if choice > 0 else [])
         return Choice(text, Message("my-village-pay-change", about), tuple(at))
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """Other numbers of coins and markers: they do not make the value, or are not there (MV-63)."""
+        if text.partition(" ")[0] != "pay":
+            return None
+        rule = "MV-65" if "markers" in text.split() else "MV-63"
+        return Refusal(text, Message("my-village-why-other-change", {"number": table.value}), rule)

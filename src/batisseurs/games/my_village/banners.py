@@ -1,13 +1,21 @@
-"""Step II of a turn: activating banners. Rules: 3.5, 3.7, 3.8; the actions of 3.11 to 3.18 begin here.
+"""Step II of a turn: activating banners. Rules: 3.5, 3.7, 3.8.
 
-Every banner that can be activated is on offer together; the first one fixes the mode (MV-73). White banners
-go on until the player stops, and what is possible is worked out anew after each (MV-132).
+Every banner that can be activated is on offer together, and the first one fixes the mode. White banners
+continue until the player stops.
 """
 
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.my_village.banner_refusals import (
+    black_refusal,
+    hand_refusal,
+    office_refusal,
+    refuse_card,
+    white_refusal,
+)
+from batisseurs.games.my_village.card_actions import CarryOut, carry_out, harvest, produce
 from batisseurs.games.my_village.costs import ask_payment, different_fields
 from batisseurs.games.my_village.council import activate_square, banner_name, use_chamber
 from batisseurs.games.my_village.facts import (
@@ -18,9 +26,7 @@ from batisseurs.games.my_village.facts import (
     CHURCHES,
     COUNCILLOR,
     CRAFTSMAN,
-    CUSTOMER,
     FIELD,
-    GIVE_COINS,
     LETTERS,
     MERCHANT,
     MONK,
@@ -36,11 +42,9 @@ from batisseurs.games.my_village.facts import (
 from batisseurs.games.my_village.obstacles import (
     CLEAR,
     NOT_THERE,
-    REASONS,
     grey_means,
     grey_time,
     hand_obstacle,
-    keeper,
     obstacle,
     office_obstacle,
     white_obstacle,
@@ -52,15 +56,14 @@ from batisseurs.games.my_village.plows import (
     move_plow,
     plow_moves,
     plow_refusals,
+    same_field,
     say_plow_move,
 )
-from batisseurs.games.my_village.religion import use_monk
 from batisseurs.games.my_village.table import (
     BY_WHITE,
     CHAMBER_CARD,
     CHURCH_CARD,
     FIELD_CARDS,
-    GOODS,
     JOURNEY,
     MARKET,
     NONE,
@@ -71,86 +74,59 @@ from batisseurs.games.my_village.table import (
     OWN_SHOP,
     OWN_SQUARE,
     PERSONAL,
-    PLOWS,
     ROW,
     SCHOOL_BANNER,
-    SERVED,
     SHOP,
     TILE,
     VILLAGERS,
     WHITE,
-    VillageConsequence,
     VillageStep,
     VillageTable,
 )
-from batisseurs.games.my_village.travel import TurnTravelCard
 from batisseurs.games.my_village.village_board import activate_question, activate_school
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
-# The choices: cards to add (travel by pile), hand, office, "?", white banners, plows to move, stop.
+# What can be chosen, in this order: churches, monks, chambers, square and field by their rows, then:
 ADD_TRAVEL: Final = 22
+"""The travel piles A to E."""
 ADD_WORKSHOP: Final = 27
 HAND: Final = 47
 OPEN_OFFICE: Final = 48
 ASK: Final = 49
+"""The "?" banner."""
 ACTIVATE: Final = 50
+"""The own white banners."""
 MOVE_PLOW: Final = ACTIVATE + WHITE
 STOP: Final = MOVE_PLOW + PLOW_MOVES
 
-CONDITIONS: Final = ["MV-245", "MV-260", "MV-275", "MV-290", "MV-220", "MV-230", "MV-200"]
-"""The rule with the conditions of churches, monks, chambers, squares, fields, travel cards, workshops."""
-
 
 def row_of(choice: i64) -> i64:
-    """Return the card that a choice adds."""
+    """Return the card or travel pile that a choice adds."""
     if choice < ADD_TRAVEL:
         return choice
     return PILE + choice - ADD_TRAVEL if choice < ADD_WORKSHOP else WORKSHOP + choice - ADD_WORKSHOP
 
 
-def offer_black(table: VillageTable, seat: Seat, found: list[int]) -> None:  # noqa: C901, PLR0912  each type
-    """Add the black banners of the middle that can be activated, and the "?" banner (MV-85, MV-160)."""
-    facts = table.facts
-    value = table.value
-    villages = table.villages
-    at = seat * ROW
-    people = villages[at + VILLAGERS]
+# What is on offer: black banners. ----------------------------------------------------------------
+
+
+def offer_black(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add the black banners of the middle that can be activated, and "?", which always can (MV-72, MV-85)."""
+    people = table.villages[seat * ROW + VILLAGERS]
     if people >> ABBOT & 1:
-        if villages[at + CHURCH_CARD] == NONE:
-            churches = table.churches & facts.churches_showing[value]
-            if churches != 0:
-                for church in range(CHURCHES):
-                    if churches >> church & 1 and obstacle(table, seat, CHURCH + church) == CLEAR:
-                        found.append(CHURCH + church)
-        else:
-            for pile in range(MONK_PILES):
-                monk = table.tops[pile]
-                if monk != NONE and obstacle(table, seat, MONK + monk) == CLEAR:
-                    found.append(MONK + monk)
+        offer_religion(table, seat, found)
     if people >> COUNCILLOR & 1:
-        chambers = table.chambers & facts.chambers_showing[value]
-        if chambers != 0 and villages[at + CHAMBER_CARD] == NONE:
-            for chamber in range(CHAMBERS):
-                if chambers >> chamber & 1 and obstacle(table, seat, CHAMBER + chamber) == CLEAR:
-                    found.append(CHAMBER + chamber)
-        if facts.values[SQUARE] >> value & 1 and obstacle(table, seat, SQUARE) == CLEAR:
-            found.append(SQUARE)
-    if facts.values[FIELD] >> value & 1 and obstacle(table, seat, FIELD) == CLEAR:
+        offer_council(table, seat, found)
+    if table.facts.values[FIELD] >> table.value & 1 and obstacle(table, seat, FIELD) == CLEAR:
         found.append(FIELD)
     if people >> TRAVELLER & 1:
-        letter = villages[at + JOURNEY]
+        letter = table.villages[seat * ROW + JOURNEY]
         if letter < LETTERS and obstacle(table, seat, PILE + letter) == CLEAR:
             found.append(ADD_TRAVEL + letter)
     if people >> CRAFTSMAN & 1:
-        workshops = table.workshops & facts.workshops_showing[value]
-        for type_ in range(RESOURCES):
-            if villages[at + SHOP + type_] != NONE:
-                workshops &= ~facts.workshops_of_type[type_]
-        for workshop in range(WORKSHOPS if workshops != 0 else 0):
-            if workshops >> workshop & 1 and obstacle(table, seat, WORKSHOP + workshop) == CLEAR:
-                found.append(ADD_WORKSHOP + workshop)
+        offer_workshops(table, seat, found)
     if hand_obstacle(table, seat) == CLEAR:
         found.append(HAND)
     if office_obstacle(table) == CLEAR:
@@ -158,35 +134,78 @@ def offer_black(table: VillageTable, seat: Seat, found: list[int]) -> None:  # n
     found.append(ASK)
 
 
-def offer_white(table: VillageTable, seat: Seat, found: list[int]) -> None:  # noqa: C901  each kind
-    """Add the own white banners that can be activated; of fields that look the same only the first."""
+def offer_religion(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add churches, or monks for the owner of one (MV-245, MV-260)."""
+    if table.villages[seat * ROW + CHURCH_CARD] != NONE:
+        for pile in range(MONK_PILES):
+            monk = table.tops[pile]
+            if monk != NONE and obstacle(table, seat, MONK + monk) == CLEAR:
+                found.append(MONK + monk)
+        return
+    churches = table.churches & table.facts.churches_showing[table.value]
+    if churches != 0:
+        for church in range(CHURCHES):
+            if churches >> church & 1 and obstacle(table, seat, CHURCH + church) == CLEAR:
+                found.append(CHURCH + church)
+
+
+def offer_council(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add council chambers and the village square (MV-275, MV-290)."""
+    chambers = table.chambers & table.facts.chambers_showing[table.value]
+    if chambers != 0 and table.villages[seat * ROW + CHAMBER_CARD] == NONE:
+        for chamber in range(CHAMBERS):
+            if chambers >> chamber & 1 and obstacle(table, seat, CHAMBER + chamber) == CLEAR:
+                found.append(CHAMBER + chamber)
+    if table.facts.values[SQUARE] >> table.value & 1 and obstacle(table, seat, SQUARE) == CLEAR:
+        found.append(SQUARE)
+
+
+def offer_workshops(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add the workshops of types that the village does not have (MV-200, MV-201)."""
+    workshops = table.workshops & table.facts.workshops_showing[table.value]
+    for type_ in range(RESOURCES):
+        if table.villages[seat * ROW + SHOP + type_] != NONE:
+            workshops &= ~table.facts.workshops_of_type[type_]
+    if workshops != 0:
+        for workshop in range(WORKSHOPS):
+            if workshops >> workshop & 1 and obstacle(table, seat, WORKSHOP + workshop) == CLEAR:
+                found.append(ADD_WORKSHOP + workshop)
+
+
+# What is on offer: white banners. ----------------------------------------------------------------
+
+
+def offer_white(table: VillageTable, seat: Seat, found: list[int]) -> None:
+    """Add the own white banners that can be activated (MV-125, MV-127)."""
     villages = table.villages
     at = seat * ROW
-    for banner in range(OWN_SHOP):
-        if white_obstacle(table, seat, banner) == CLEAR:
-            found.append(ACTIVATE + banner)
-    if villages[at + VILLAGERS] >> CRAFTSMAN & 1:
-        for banner in range(OWN_SHOP, OWN_FIELD):
-            if (
-                villages[at + SHOP + banner - OWN_SHOP] != NONE
-                and white_obstacle(table, seat, banner) == CLEAR
-            ):
-                found.append(ACTIVATE + banner)
+    people = villages[at + VILLAGERS]
+    offer_if_clear(table, seat, PERSONAL, found)
+    offer_if_clear(table, seat, SCHOOL_BANNER, found)
+    if people >> CRAFTSMAN & 1:
+        for type_ in range(RESOURCES):
+            if villages[at + SHOP + type_] != NONE:
+                offer_if_clear(table, seat, OWN_SHOP + type_, found)
     fields = villages[at + FIELD_CARDS]
     if fields > 0:
+        # Each field has a banner of its own; of fields that look the same only the first is offered (MV-223).
         for field in different_fields(table, seat, all_of(fields)):
-            if white_obstacle(table, seat, OWN_FIELD + field) == CLEAR:
-                found.append(ACTIVATE + OWN_FIELD + field)
-    if villages[at + VILLAGERS] >> COUNCILLOR & 1:
-        for banner in range(OWN_CHAMBER, OWN_CUSTOMER):
-            if white_obstacle(table, seat, banner) == CLEAR:
-                found.append(ACTIVATE + banner)
-    if villages[at + VILLAGERS] >> MERCHANT & 1 and villages[at + MARKET] != 0:
+            offer_if_clear(table, seat, OWN_FIELD + field, found)
+    if people >> COUNCILLOR & 1:
+        offer_if_clear(table, seat, OWN_CHAMBER, found)
+        offer_if_clear(table, seat, OWN_SQUARE, found)
+    if people >> MERCHANT & 1 and villages[at + MARKET] != 0:
         offer_customers(table, seat, found)
 
 
+def offer_if_clear(table: VillageTable, seat: Seat, banner: i64, found: list[int]) -> None:
+    """Add a white banner if nothing is in the way."""
+    if white_obstacle(table, seat, banner) == CLEAR:
+        found.append(ACTIVATE + banner)
+
+
 def offer_customers(table: VillageTable, seat: Seat, found: list[int]) -> None:
-    """Add the customers of the own market that can be served (MV-127, MV-211)."""
+    """Add the customers of the own market that can be served; "?" fits any value (MV-211, MV-214)."""
     villages = table.villages
     at = seat * ROW
     fitting = table.facts.customers_showing[table.value]
@@ -195,10 +214,13 @@ def offer_customers(table: VillageTable, seat: Seat, found: list[int]) -> None:
     fitting &= villages[at + MARKET]
     customer: i64 = 0
     while fitting != 0:
-        if fitting & 1 and white_obstacle(table, seat, OWN_CUSTOMER + customer) == CLEAR:
-            found.append(ACTIVATE + OWN_CUSTOMER + customer)
+        if fitting & 1:
+            offer_if_clear(table, seat, OWN_CUSTOMER + customer, found)
         fitting >>= 1
         customer += 1
+
+
+# The step. ---------------------------------------------------------------------------------------
 
 
 @final
@@ -206,8 +228,13 @@ def offer_customers(table: VillageTable, seat: Seat, found: list[int]) -> None:
 class ActivateBanner(VillageStep):
     """One black banner, or any number of white ones, or "?" (MV-70, MV-73, MV-133)."""
 
+    asked_by = "MV-70"
+
     def choices(self, table: VillageTable) -> list[int]:
-        """Everything that can be activated now; plows may be moved in between (MV-224)."""
+        """Everything that can be activated now; plows may be moved in between (MV-224).
+
+        After a white banner the offer is worked out again, and no black one is on it (MV-71, MV-132).
+        """
         found: list[int] = []
         if table.mode == OPEN:
             offer_black(table, self.chooser, found)
@@ -218,7 +245,7 @@ class ActivateBanner(VillageStep):
         return found
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Activate it; after a white banner another one may follow, but for the square (MV-131)."""
+        """Activate it; after a white banner another may follow, except after the square (MV-131, MV-293)."""
         seat = self.chooser
         if choice == STOP:
             return
@@ -261,94 +288,72 @@ class ActivateBanner(VillageStep):
                 "activate question", Message("my-village-question"), (f"{seat_name(seat)}.question",)
             )
         if choice == OPEN_OFFICE:
-            return Choice("activate office", Message("my-village-office"), ("office",))
+            return say_office()
         if choice == HAND:
-            return Choice("take hand", Message("my-village-hand", {"number": table.hand}), ("hand",))
+            return say_hand(table)
         return say_black(table, row_of(choice))
 
     def refusals(self, table: VillageTable) -> list[Refusal]:
         """What the value, the villagers, the conditions or the purse do not allow."""
-        seat = self.chooser
-        reasons: list[Refusal] = []
-        if table.mode == OPEN:
-            for choice in range(HAND):
-                row = row_of(choice)
-                add_refusal(reasons, table, say_black(table, row), obstacle(table, seat, row), row)
-            hand = Choice("take hand", Message("my-village-hand", {"number": table.hand}), ("hand",))
-            add_refusal(reasons, table, hand, hand_obstacle(table, seat), HAND_ROW)
-            office = Choice("activate office", Message("my-village-office"), ("office",))
-            add_refusal(reasons, table, office, office_obstacle(table), OFFICE_ROW)
-            reasons.append(Refusal("stop", Message("my-village-why-no-passing"), "MV-72"))
-        else:
-            for choice in range(HAND):
-                said = say_black(table, row_of(choice))
-                reasons.append(Refusal(said.text, Message("my-village-why-mode"), "MV-71", ()))
-            for text in ("take hand", "activate office", "activate question"):
-                reasons.append(Refusal(text, Message("my-village-why-mode"), "MV-71"))
+        reasons = self.black_refusals(table) if table.mode == OPEN else self.mode_refusals(table)
         offered: list[int] = []
-        offer_white(table, seat, offered)
+        offer_white(table, self.chooser, offered)
         for banner in range(WHITE):
-            if ACTIVATE + banner in offered:
+            problem = white_obstacle(table, self.chooser, banner)
+            if ACTIVATE + banner in offered or problem == NOT_THERE:
                 continue
-            problem = white_obstacle(table, seat, banner)
-            if problem in (CLEAR, NOT_THERE):
+            said = say_white(table, self.chooser, banner)
+            if problem == CLEAR:
+                reasons.append(same_field(said))
                 continue
-            row = white_row(table, seat, banner) if banner >= OWN_SHOP else NONE
-            reasons.append(white_refusal(table, say_white(table, seat, banner), problem, row))
-        return reasons + plow_refusals(table, seat)
+            row = white_row(table, self.chooser, banner) if banner >= OWN_SHOP else NONE
+            reasons.append(white_refusal(table, said, problem, row))
+        return reasons + plow_refusals(table, self.chooser)
+
+    def black_refusals(self, table: VillageTable) -> list[Refusal]:
+        """Black banners that cannot be activated now, and passing (MV-72)."""
+        reasons: list[Refusal] = []
+        for choice in range(HAND):
+            row = row_of(choice)
+            problem = obstacle(table, self.chooser, row)
+            if problem != CLEAR:
+                reasons.append(black_refusal(table, say_black(table, row), problem, row))
+        problem = hand_obstacle(table, self.chooser)
+        if problem != CLEAR:
+            reasons.append(hand_refusal(table, say_hand(table), problem))
+        problem = office_obstacle(table)
+        if problem != CLEAR:
+            reasons.append(office_refusal(table, say_office(), problem))
+        reasons.append(Refusal("stop", Message("my-village-why-no-passing"), "MV-72"))
+        return reasons
+
+    def mode_refusals(self, table: VillageTable) -> list[Refusal]:
+        """The first banner was a white one: no black one and no "?" in this turn (MV-71)."""
+        texts = [say_black(table, row_of(choice)).text for choice in range(HAND)]
+        texts += ["take hand", "activate office", "activate question"]
+        return [Refusal(text, Message("my-village-why-mode"), "MV-71") for text in texts]
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """A card that is not in the village, or something without a banner to activate (MV-125)."""
+        verb, _, card = text.partition(" ")
+        if verb == "activate" and card.startswith("field_"):
+            return Refusal(
+                text, Message("my-village-why-not-yours", {"card": table.facts.ids[FIELD]}), "MV-127"
+            )
+        refusal = refuse_card(table, verb, card) if verb in ("add", "activate", "serve") else None
+        if refusal is None and verb == "activate":
+            return Refusal(text, Message("my-village-why-no-banner"), "MV-125")
+        return refusal
 
 
-HAND_ROW: Final = -2
-OFFICE_ROW: Final = -3
-VALUE_RULES: Final = ["", "MV-8", "MV-87", "", "", "MV-260", "MV-260", "MV-231", "MV-235", "MV-88",
-                      "MV-103", "MV-104", "MV-105", "MV-115"]  # fmt: skip
+def say_hand(table: VillageTable) -> Choice:
+    """`take hand`."""
+    return Choice("take hand", Message("my-village-hand", {"number": table.hand}), ("hand",))
 
 
-def condition_rule(row: i64) -> str:
-    """Return the rule with the conditions of a card's type."""
-    if row >= PILE:
-        return CONDITIONS[5]
-    if row >= WORKSHOP:
-        return CONDITIONS[6]
-    if row >= CHAMBER:
-        return CONDITIONS[3 if row == SQUARE else 4 if row == FIELD else 2]
-    return CONDITIONS[1 if row >= MONK else 0]
-
-
-def add_refusal(reasons: list[Refusal], table: VillageTable, said: Choice, problem: i64, row: i64) -> None:
-    """Put what is in the way of a black banner into words."""
-    if problem == CLEAR:
-        return
-    about: dict[str, str | int | list[str]] = {"number": table.value}
-    if row >= 0:
-        about["card"] = table.facts.ids[row]
-        who = keeper(row)
-        if who != NONE:
-            about["profession"] = table.facts.profession_ids[who]
-    rule = VALUE_RULES[problem] or condition_rule(row)
-    if problem == NOT_THERE and MONK <= row < CHAMBER:
-        rule = "MV-86"  # below the top of its pile
-    if row == HAND_ROW and rule == "MV-87":
-        rule = "MV-100"
-    if row == OFFICE_ROW and rule == "MV-87":
-        rule = "MV-110"
-    at = () if problem == NOT_THERE else said.at
-    reasons.append(Refusal(said.text, Message("my-village-why-" + REASONS[problem], about), rule, at))
-
-
-WHITE_RULES: Final = ["", "", "MV-127", "MV-130", "", "", "", "", "", "MV-211", "", "", "", "", "MV-128"]
-
-
-def white_refusal(table: VillageTable, said: Choice, problem: i64, row: i64) -> Refusal:
-    """Put what is in the way of a white banner into words."""
-    about: dict[str, str | int | list[str]] = {"number": table.value}
-    if row != NONE:
-        about["card"] = table.facts.ids[row]
-        who = keeper(row)
-        if who != NONE:
-            about["profession"] = table.facts.profession_ids[who]
-    rule = WHITE_RULES[problem]
-    return Refusal(said.text, Message("my-village-why-" + REASONS[problem], about), rule, said.at)
+def say_office() -> Choice:
+    """`activate office`."""
+    return Choice("activate office", Message("my-village-office"), ("office",))
 
 
 def say_black(table: VillageTable, row: i64) -> Choice:
@@ -369,7 +374,7 @@ def say_white(table: VillageTable, seat: Seat, banner: i64) -> Choice:
     return Choice(f"activate {name}", Message("my-village-activate", {"card": name}), at)
 
 
-# Black banners. ----------------------------------------------------------------------------------
+# Activating. -------------------------------------------------------------------------------------
 
 
 def take_hand(table: VillageTable, seat: Seat) -> None:
@@ -397,87 +402,8 @@ def activate_black(table: VillageTable, seat: Seat, row: i64) -> None:
         ask_payment(table, seat, row, grey)
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class CarryOut(VillageConsequence):
-    """The cost is paid: the action of a black banner, or a customer is served."""
-
-    def __init__(self, seat: Seat, row: i64) -> None:
-        """Name the village and the card or travel pile."""
-        super().__init__()
-        self.seat: Final = seat
-        self.row: Final = row
-
-    def fields(self) -> tuple[int, ...]:
-        """Return seat and row."""
-        return (self.seat, self.row)
-
-    def run(self, table: VillageTable) -> None:
-        carry_out(table, self.seat, self.row)
-
-
-def carry_out(table: VillageTable, seat: Seat, row: i64) -> None:
-    """Perform the action of a card that is acquired, and add the card (MV-91)."""
-    facts = table.facts
-    villages = table.villages
-    at = seat * ROW
-    if row >= PILE:
-        table.then(TurnTravelCard(seat, row - PILE))
-    elif row >= CUSTOMER:
-        serve(table, seat, row - CUSTOMER)
-    elif row >= WORKSHOP:
-        workshop = row - WORKSHOP
-        type_ = facts.workshop_type[workshop]
-        table.workshops ^= bit(workshop)
-        villages[at + SHOP + type_] = workshop
-        tell_added(table, seat, row, "MV-202")
-        produce(table, seat, type_, "MV-202")
-    elif row == FIELD:
-        table.gain_coins(seat, facts.field_coins, "MV-221")
-        table.fields -= 1
-        villages[at + FIELD_CARDS] += 1
-        tell_added(table, seat, row, "MV-221")
-    elif row == SQUARE:
-        activate_square(table, seat, 1)
-    elif row >= CHAMBER:
-        table.chambers ^= bit(row - CHAMBER)
-        villages[at + CHAMBER_CARD] = row - CHAMBER
-        # Coins come before the card is added, markers after it (MV-276 to MV-279).
-        coins_first = facts.chamber_effect[row - CHAMBER] == GIVE_COINS
-        if not coins_first:
-            tell_added(table, seat, row, "MV-275")
-        use_chamber(table, seat)
-        if coins_first:
-            tell_added(table, seat, row, "MV-276")
-    elif row >= MONK:
-        use_monk(table, seat, row - MONK)
-    else:
-        table.churches ^= bit(row)
-        villages[at + CHURCH_CARD] = row
-        tell_added(table, seat, row, "MV-246")
-
-
-def tell_added(table: VillageTable, seat: Seat, row: i64, rule: str) -> None:
-    """Report that a card was added to a village."""
-    if table.game_events is not None:
-        table.tell("adds", {"seat": seat, "card": table.facts.ids[row]}, rule)
-
-
-def produce(table: VillageTable, seat: Seat, type_: i64, rule: str) -> None:
-    """Place a resource on an empty slot of a workshop, if there is one (MV-15, MV-202, MV-203)."""
-    at = seat * ROW
-    workshop = table.villages[at + SHOP + type_]
-    if table.villages[at + GOODS + type_] < table.facts.slots[WORKSHOP + workshop]:
-        table.villages[at + GOODS + type_] += 1
-        if table.game_events is not None:
-            table.tell("produces", {"seat": seat, "resource": table.facts.resource_ids[type_]}, rule)
-
-
-# White banners. ----------------------------------------------------------------------------------
-
-
 def activate_white(table: VillageTable, seat: Seat, banner: i64) -> None:
-    """Pay a white banner's time and cost and perform its action (MV-129)."""
+    """Pay a white banner's time and cost and perform its action, once a turn (MV-128, MV-129, MV-282)."""
     facts = table.facts
     table.used |= bit(banner)
     if table.game_events is not None:
@@ -501,18 +427,6 @@ def activate_white(table: VillageTable, seat: Seat, banner: i64) -> None:
         elif banner == OWN_CHAMBER:
             use_chamber(table, seat)
         elif banner >= OWN_FIELD:
-            plowed = table.villages[seat * ROW + PLOWS] >> (banner - OWN_FIELD) & 1
-            table.gain_coins(seat, facts.field_coins + plowed * facts.plow_coins, "MV-222")
+            harvest(table, seat, banner - OWN_FIELD)
         else:
             produce(table, seat, banner - OWN_SHOP, "MV-203")
-
-
-def serve(table: VillageTable, seat: Seat, customer: i64) -> None:
-    """A paid customer goes to the served ones; a tile beside it returns to the square (MV-212, MV-298)."""
-    at = seat * ROW
-    table.villages[at + MARKET] ^= bit(customer)
-    table.villages[at + SERVED] |= bit(customer)
-    if table.game_events is not None:
-        table.tell("serves", {"seat": seat, "card": table.facts.ids[CUSTOMER + customer]}, "MV-212")
-    if table.villages[at + TILE] == OWN_CUSTOMER + customer:
-        table.villages[at + TILE] = OWN_SQUARE

@@ -150,7 +150,7 @@ class HeadmanSpace(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
 
 
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What all cards with a black banner have, and customers too."""
+    """What all cards with a black banner have on their dark side, and customers too (MV-5)."""
 
     values: Values
     time: int
@@ -302,7 +302,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 def read(text: str) -> Components:
-    """Read a component file; what is malformed is refused with the place where it stands."""
+    """Read a component file; what is malformed is refused with its place."""
     return read_component_file(text, "my-village", LAYOUT, Components)
 
 
@@ -439,7 +439,7 @@ def _numbers(facts: f.Facts, components: Components) -> None:
 
 
 def _boards(facts: f.Facts, components: Components) -> None:
-    """Fill in what stands on the main board and on the village boards."""
+    """Fill in what is printed on the main board and on the village boards."""
     facts.chronicle = _array(
         [
             stories
@@ -530,6 +530,7 @@ def demands(payment: Payment) -> dict[int, int]:
 
 
 def _things(name: str) -> tuple[str, ...]:
+    """Return what a word of a cost means; "any" is every resource and never a coin (MV-213)."""
     return RESOURCES if name == "any" else (name,)
 
 

@@ -46,7 +46,7 @@ PAY_WAY: Final = PAY_GENERIC + 1
 
 
 def stock(table: VillageTable, seat: Seat, means: i64) -> i64:
-    """Return how many units a village can pay with some means."""
+    """Return how many units a village can pay with some means, also in inactive areas (MV-12, MV-206)."""
     villages = table.villages
     at = seat * ROW
     units: i64 = 0
@@ -289,7 +289,7 @@ def close_demand(bill: vec[i64], units: vec[i64]) -> None:
 
 
 def way_names(table: VillageTable, row: i64, way: i64) -> list[str]:
-    """Return an alternative as names, one per unit; of several means the first stands for all."""
+    """Return an alternative as names, one per unit; several means for a unit are joined."""
     facts = table.facts
     first = alternative_at(row, way)
     names: list[str] = []
@@ -302,7 +302,7 @@ def way_names(table: VillageTable, row: i64, way: i64) -> list[str]:
 
 
 def way_text(table: VillageTable, row: i64, way: i64) -> str:
-    """Return an alternative as it stands in a record: `1 cart`, `2 coin 1 horse_or_cart`."""
+    """Return an alternative as records write it: `1 cart`, `2 coin 1 horse_or_cart`."""
     facts = table.facts
     first = alternative_at(row, way)
     parts: list[str] = []
@@ -317,6 +317,8 @@ def way_text(table: VillageTable, row: i64, way: i64) -> str:
 @mypyc_attr(acyclic=True)
 class PayUnit(VillageStep):
     """A cost can be paid in several ways: choose an alternative, or with what a unit is paid (MV-92)."""
+
+    asked_by = "MV-92"
 
     def __init__(self, chooser: Seat, row: i64, grey: i64) -> None:
         """Name the player, whose cost it is, and the means of the grey banner while there is no bill yet."""
@@ -435,3 +437,12 @@ class PayUnit(VillageStep):
         if able >> GENERIC & 1 == 0 and stock(table, self.chooser, bit(GENERIC)) == 0:
             reasons.append(Refusal("pay generic", Message("my-village-why-no-generic"), "MV-281"))
         return reasons
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """The plow of a field that is not there, and payments of another cost (MV-92, MV-225)."""
+        if text.partition(" ")[0] != "pay":
+            return None
+        fields = [field_name(field) for field in range(FIELDS)]
+        rule = "MV-225" if text.partition(" ")[2] in fields else "MV-92"
+        card = table.facts.ids[self.row]
+        return Refusal(text, Message("my-village-why-other-payment", {"card": card}), rule)

@@ -12,6 +12,7 @@ from batisseurs.games.my_village.facts import (
     COVER_PROFESSIONS,
     CUSTOMER,
     CUSTOMERS,
+    FIELD,
     GIVE_COINS,
     PROFESSIONS,
     RESOURCES,
@@ -76,6 +77,8 @@ def use_chamber(table: VillageTable, seat: Seat) -> None:
 class CoverSlot(VillageStep):
     """A marker for a free slot of the chamber: a profession or a category of cards (MV-277, MV-278)."""
 
+    asked_by = "MV-277"
+
     def choices(self, table: VillageTable) -> list[int]:
         """Any free slot, or none (MV-16)."""
         covered = table.villages[self.chooser * ROW + COVERED]
@@ -95,7 +98,7 @@ class CoverSlot(VillageStep):
             table.tell("covers", {"seat": self.chooser, "slot": self.slot(table, choice)}, self.rule(table))
 
     def slot(self, table: VillageTable, choice: i64) -> str:
-        """Return what a slot stands for."""
+        """Return the profession or category of a slot."""
         if self.rule(table) == "MV-277":
             return table.facts.profession_ids[choice]
         return table.facts.category_ids[choice]
@@ -127,6 +130,13 @@ class CoverSlot(VillageStep):
             if covered >> slot & 1
         ]
 
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """A slot of the other chamber: one has professions, the other categories (MV-277, MV-278)."""
+        verb, _, slot = text.partition(" ")
+        if verb != "cover" or slot not in table.facts.profession_ids + table.facts.category_ids:
+            return None
+        return Refusal(text, Message("my-village-why-no-slot", {"slot": slot}), self.rule(table))
+
 
 def activate_square(table: VillageTable, seat: Seat, new: i64) -> None:
     """The square in its order: value tile, story point, the card if it is new, marker (MV-291, MV-292)."""
@@ -138,6 +148,8 @@ def activate_square(table: VillageTable, seat: Seat, new: i64) -> None:
 class PlaceTile(VillageStep):
     """The value tile comes next to an own white banner (MV-291, MV-292)."""
 
+    asked_by = "MV-291"
+
     def __init__(self, chooser: Seat, new: i64) -> None:
         """Name the player and whether the tile is new (1) or moved (0)."""
         super().__init__(chooser)
@@ -148,7 +160,7 @@ class PlaceTile(VillageStep):
         return (self.chooser, self.new)
 
     def choices(self, table: VillageTable) -> list[int]:  # noqa: C901  one branch per kind of banner
-        """Any own white banner where it does not lie yet; a tile that lies somewhere may stay there."""
+        """Any own white banner without it; a tile that was placed before may stay."""
         villages = table.villages
         at = self.chooser * ROW
         here = villages[at + TILE]
@@ -203,6 +215,34 @@ class PlaceTile(VillageStep):
             number = choice - OWN_FIELD + 1
             return Choice(f"tile {name}", Message("my-village-tile-field", {"number": number}), at)
         return Choice(f"tile {name}", Message("my-village-tile", {"card": name}), at)
+
+    def refusals(self, table: VillageTable) -> list[Refusal]:
+        """Where it is already, fields that look the same, and staying before it was placed (MV-291)."""
+        here = table.villages[self.chooser * ROW + TILE]
+        reasons: list[Refusal] = []
+        if here == NONE:
+            reasons.append(Refusal("stay", Message("my-village-why-tile-nowhere"), "MV-291"))
+        else:
+            said = self.say(table, here)
+            reasons.append(Refusal(said.text, Message("my-village-why-tile-here"), "MV-292", said.at))
+        able = self.choices(table)
+        for field in range(table.villages[self.chooser * ROW + FIELD_CARDS]):
+            if OWN_FIELD + field not in able and here != OWN_FIELD + field:
+                said = self.say(table, OWN_FIELD + field)
+                reasons.append(Refusal(said.text, Message("my-village-why-same-field"), "MV-27", said.at))
+        return reasons
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """A banner that the village does not have, or a card without a white banner (MV-125, MV-291)."""
+        verb, _, card = text.partition(" ")
+        if verb != "tile":
+            return None
+        if card.startswith("field_"):
+            card = table.facts.ids[FIELD]
+        rule = "MV-291" if self.new else "MV-292"
+        if card not in table.facts.ids:
+            return Refusal(text, Message("my-village-why-no-banner"), rule)
+        return Refusal(text, Message("my-village-why-not-yours", {"card": card}), rule)
 
 
 @final

@@ -32,7 +32,7 @@ DECLINE: Final = 1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CheckDeath(VillageConsequence):
-    """After the last banner: if the reaper stands on the time marker, a villager dies (MV-175, MV-176)."""
+    """After the last banner: if the reaper is on the time marker, a villager dies (MV-175, MV-176)."""
 
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
@@ -56,12 +56,14 @@ class CheckDeath(VillageConsequence):
 class ChooseDeceased(VillageStep):
     """The player chooses which of the own villagers dies (MV-177)."""
 
+    asked_by = "MV-177"
+
     def choices(self, table: VillageTable) -> list[int]:
         """Any profession present."""
         return members(table.villages[self.chooser * ROW + VILLAGERS])
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Bury them in the chronicle, which is told of, or in an anonymous grave (MV-178, MV-179)."""
+        """Bury them in the chronicle, or in the next anonymous grave (MV-178, MV-179), for good (MV-180)."""
         seat = self.chooser
         at = seat * ROW
         facts = table.facts
@@ -103,11 +105,19 @@ class ChooseDeceased(VillageStep):
                 reasons.append(Refusal(f"bury {who}", why, "MV-177"))
         return reasons
 
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """Anything that is no villager, like a successor in the school (MV-177)."""
+        if text.partition(" ")[0] != "bury":
+            return None
+        return Refusal(text, Message("my-village-why-no-profession"), "MV-177")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class HireLabourer(VillageStep):
     """No villager is left: a day labourer takes a profession at once (MV-181)."""
+
+    asked_by = "MV-181"
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any profession."""
@@ -131,11 +141,19 @@ class HireLabourer(VillageStep):
         at = (f"{seat_name(self.chooser)}.{who}",)
         return Choice(f"hire {who}", Message("my-village-hire", {"profession": who}), at)
 
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """Anything that is no profession (MV-181)."""
+        if text.partition(" ")[0] != "hire":
+            return None
+        return Refusal(text, Message("my-village-why-no-profession"), "MV-181")
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RollRat(VillageChance):
     """The rat die is rolled once for each death, and the rat moves (MV-182, MV-188)."""
+
+    asked_by = "MV-182"
 
     def __init__(self, seat: Seat) -> None:
         """Name the player whose villager died."""
@@ -159,7 +177,7 @@ class RollRat(VillageChance):
         return source.below(PIPS)
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """On the invasion space it stops, and everybody suffers (MV-183, MV-184)."""
+        """On the invasion space it stops, and all players suffer (MV-183, MV-184)."""
         table.rat = max(table.rat - choice - 1, 0)
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"number": choice + 1, "left": table.rat}
@@ -192,6 +210,8 @@ def may_repel(table: VillageTable, seat: Seat) -> bool:
 @mypyc_attr(acyclic=True)
 class RepelRats(VillageStep):
     """The owner of the sanatorium may lose nothing in this invasion, in anybody's turn (MV-248)."""
+
+    asked_by = "MV-248"
 
     def __init__(self, chooser: Seat, active: Seat) -> None:
         """Name the owner and whose turn it is."""

@@ -64,7 +64,7 @@ def church_points(table: VillageTable, seat: Seat) -> i64:
 
 
 def council_points(table: VillageTable, seat: Seat) -> i64:
-    """Return the points of village square and council chamber, covered slots included (MV-316 to MV-318)."""
+    """Return the points of village square and council chamber, and of slots (MV-316, MV-317, MV-318)."""
     facts = table.facts
     at = seat * ROW
     points = table.villages[at + SQUARE_CARD] * facts.points[SQUARE]
@@ -102,12 +102,12 @@ def cards_of(table: VillageTable, seat: Seat, category: i64) -> i64:
 
 
 def field_points(table: VillageTable, seat: Seat) -> i64:
-    """Return the points of the fields (MV-319)."""
+    """Return the points of the fields (MV-226, MV-319)."""
     return table.villages[seat * ROW + FIELD_CARDS] * table.facts.points[FIELD]
 
 
 def travel_points(table: VillageTable, seat: Seat) -> i64:
-    """Return the points of the travel cards (MV-320)."""
+    """Return the points of the travel cards (MV-236, MV-320)."""
     at = seat * ROW
     points: i64 = 0
     for place in range(table.villages[at + JOURNEY]):
@@ -126,7 +126,7 @@ def customer_points(table: VillageTable, seat: Seat) -> i64:
 
 
 def score_line(table: VillageTable, seat: Seat, line: i64) -> i64:  # noqa: PLR0911  one for each line
-    """Return a line of the score pad."""
+    """Return a line of the score pad. Of stories only the safe ones count (MV-14, MV-322)."""
     if line == 0:
         return church_points(table, seat)
     if line == 1:
@@ -145,7 +145,10 @@ def score_line(table: VillageTable, seat: Seat, line: i64) -> i64:  # noqa: PLR0
 
 
 def score(table: VillageTable, seat: Seat) -> i64:
-    """Return the prestige points as they would be counted now (MV-315 to MV-326)."""
+    """Return the prestige points as they would be counted now, active area or not (MV-326).
+
+    Coins, resources and the tree count nothing (MV-325), and the sum may be negative (MV-333).
+    """
     points: i64 = 0
     for line in range(len(SCORES)):
         points += score_line(table, seat, line)

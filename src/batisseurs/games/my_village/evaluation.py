@@ -1,6 +1,6 @@
 """How good a table looks for a seat: what bots strive for.
 
-A village is described by a few whole numbers (`features`), each of which counts as much as `weights.json`
+A village is described by a few whole numbers (`features`), each of which counts as much as `weights.toml`
 says: the sum is about the points that it will have at the end, in hundredths. The weights are learned from
 games (`batisseurs train my-village`); none of them is a rule. Whole numbers only, so that every machine and
 both forms agree.
@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.games.my_village.costs import can_pay
+from batisseurs.games.my_village.costs import alternative_at, can_pay, stock
 from batisseurs.games.my_village.ending import score
 from batisseurs.games.my_village.facts import (
     ABBOT,
@@ -18,6 +18,8 @@ from batisseurs.games.my_village.facts import (
     CRAFTSMAN,
     CUSTOMER,
     CUSTOMERS,
+    DEMANDS,
+    GENERIC,
     GENERIC_RESOURCES,
     GIVE_COINS,
     LETTERS,
@@ -57,7 +59,7 @@ from batisseurs.games.my_village.table import (
     VILLAGERS,
     VillageTable,
 )
-from batisseurs.kernel.bits import size
+from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.seats import Seat
 
 WON: Final = 10_000_000
@@ -81,8 +83,9 @@ FEATURES: Final[list[str]] = [
     "goods",
     "spare-goods",
     "payable-customers",
-    "waiting-customers",
-    "crowding-customers",
+    "near-customers-later",
+    "waiting-customers-later",
+    "crowding-customers-later",
     "fields-later",
     "workshops-later",
     "workshop-values-later",
@@ -108,8 +111,8 @@ FEATURES: Final[list[str]] = [
 """What is counted of a village; `-later`: times the tenths of the game that are left."""
 
 WEIGHTS: Final[list[int]] = [
-    100, 30, 4, 25, 40, 10, 5, 28, 10, 40, 10, 3, 7, 9, 3, 13, -3, 6, 30, 8, 8, 1,
-    4, 4, 3, 9, 14, -1, -3, 3, 0, 0, 0,
+    100, 35, 6, 30, 50, 8, 7, 28, 10, 60, 5, 2, 1, 4, 8, 3, 14, -2, 6, 27, 4, 6,
+    1, 4, 7, 3, 12, 20, -3, -2, 3, -4, 0, 0,
 ]  # fmt: skip
 """Guesses from which learning starts, and which count where no weights are learned."""
 
@@ -173,7 +176,7 @@ def features(table: VillageTable, seat: Seat) -> list[int]:
         min(coins, MANY_COINS),
         max(coins - MANY_COINS, 0),
         villages[at + MARKERS] * left // 10,
-        *customers(table, seat),
+        *customers(table, seat, left),
         *buildings(table, seat, left),
         *people(table, seat, left),
         clouds,
@@ -185,18 +188,29 @@ def features(table: VillageTable, seat: Seat) -> list[int]:
     ]
 
 
-def customers(table: VillageTable, seat: Seat) -> list[int]:
-    """Return the resources, and the points of the customers that wait: payable now, some, too many."""
+def customers(table: VillageTable, seat: Seat, left: i64) -> list[int]:
+    """Return the resources, and the points of the customers that wait.
+
+    A customer can be paid now, or is near because the village can make what is missing, or must wait for a
+    workshop; of those who cannot be paid, some are too many.
+    """
     villages = table.villages
     at = seat * ROW
     useful = villages[at + GENERIC_MARKERS] + size(villages[at + PLOWS])
     spare: i64 = 0
+    made: i64 = 0
     for resource in range(RESOURCES):
         goods = villages[at + GOODS + resource]
         useful += min(goods, MANY_GOODS)
         spare += max(goods - MANY_GOODS, 0)
+        if villages[at + SHOP + resource] != NONE:
+            made |= bit(resource)
+    chamber = villages[at + CHAMBER_CARD]
+    if chamber != NONE and table.facts.chamber_effect[chamber] == GENERIC_RESOURCES:
+        made |= bit(GENERIC)
     market = villages[at + MARKET]
     payable: i64 = 0
+    near: i64 = 0
     waiting: i64 = 0
     crowding: i64 = 0
     number: i64 = 0
@@ -205,12 +219,29 @@ def customers(table: VillageTable, seat: Seat) -> list[int]:
             points = table.facts.points[CUSTOMER + customer]
             if can_pay(table, seat, CUSTOMER + customer, 0):
                 payable += points
-            elif number < MANY_CUSTOMERS:
-                number += 1
-                waiting += points
-            else:
+                continue
+            number += 1
+            if number > MANY_CUSTOMERS:
                 crowding += points
-    return [useful, spare, payable, waiting, crowding]
+            elif can_make(table, seat, CUSTOMER + customer, made):
+                near += points
+            else:
+                waiting += points
+    return [useful, spare, payable, near * left // 10, waiting * left // 10, crowding * left // 10]
+
+
+def can_make(table: VillageTable, seat: Seat, customer: i64, made: i64) -> bool:
+    """Tell whether a village can make everything that it lacks to serve a customer."""
+    facts = table.facts
+    first = alternative_at(customer, 0)
+    for demand in range(first, first + DEMANDS):
+        units = facts.demand_units[demand]
+        if units == 0:
+            break
+        means = facts.demand_means[demand]
+        if not means & made and stock(table, seat, means) < units:
+            return False
+    return True
 
 
 def buildings(table: VillageTable, seat: Seat, left: i64) -> list[int]:

@@ -70,7 +70,7 @@ COIN: Final = 5
 FIELD_PLOW: Final = 6
 GENERIC: Final = 7
 MEANS: Final = 8
-"""A plow that lies on a field, and a generic resource: means of paying that no printed cost names."""
+"""A plow on a field, and a generic resource: means of payment that no printed cost names."""
 
 # A cost is one of at most three alternatives; an alternative is at most four demands; a demand is a number of
 # units, each to be paid with any member of a set of resources and coin.
@@ -138,7 +138,7 @@ class Facts:
         ]  # fmt: skip
         self.board_ids: list[str] = ["board_1", "board_2", "board_3", "board_4"]
 
-        # Numbers by number of players (index 2 to 4): table 5.2.
+        # All that depends on the number of players, by that number (MV-39).
         self.white_dice = numbers(MOST_PLAYERS + 1)
         self.black_dice = numbers(MOST_PLAYERS + 1)
         self.turns = numbers(MOST_PLAYERS + 1)

@@ -10,10 +10,12 @@ from typing import Any, cast
 import msgspec
 
 from batisseurs.games.my_village import components as c
+from batisseurs.games.my_village import explain as e
 from batisseurs.games.my_village import laws, position
 from batisseurs.games.my_village import view as v
 from batisseurs.games.my_village.banner_value import VALUES, MakeValue, PayForValue, TakeDice
-from batisseurs.games.my_village.banners import STOP, ActivateBanner, CarryOut
+from batisseurs.games.my_village.banners import STOP, ActivateBanner
+from batisseurs.games.my_village.card_actions import CarryOut
 from batisseurs.games.my_village.constraints import check, notes
 from batisseurs.games.my_village.costs import PAY_WAY, PayUnit
 from batisseurs.games.my_village.council import NO_SLOT, CoverSlot, FinishSquare, PlaceTile
@@ -45,6 +47,7 @@ from batisseurs.games.my_village.facts import (
     TRAVELS,
     Facts,
 )
+from batisseurs.games.my_village.guide import GUIDE
 from batisseurs.games.my_village.knowledge import conceal, overwrite_hidden
 from batisseurs.games.my_village.log import WORDINGS
 from batisseurs.games.my_village.office import (
@@ -61,6 +64,7 @@ from batisseurs.games.my_village.table import DICE, ENDINGS, MAX_ROUNDS, WHITE, 
 from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
 from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
 from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -116,14 +120,17 @@ class MyVillage(Game):
     old_defaults = {1: {"max_rounds": 60}}  # noqa: RUF012  never changed
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=12,
-        quiet=(ActivateBanner, MakeValue),
+        playout=0,
+        quiet=(MakeValue,),
         scale=500,
-        exploration=30,
-        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=300), Level(simulations=6000)),
+        rival=0,
+        exploration=100,
+        bias=100,
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=100), Level(simulations=1000)),
     )
     features = tuple(FEATURES)
     wordings = WORDINGS
+    guide = GUIDE
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
@@ -234,7 +241,7 @@ class MyVillage(Game):
         return list(laws.broken(_own(table)))
 
     def contradictions(self, table: Table) -> list[Fault]:
-        """Return in what the pending steps do not fit what lies on the table."""
+        """Return how the pending steps contradict the table."""
         return list(position.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
@@ -262,11 +269,23 @@ class MyVillage(Game):
 
     def view_beside(self, table: Table, seat: Seat, public: Any) -> msgspec.Struct:
         """Return what a seat may see, given what SPECTATOR sees now."""
-        return v.view_beside(seat, public)
+        return v.view_beside(_own(table), seat, public)
 
     def places(self, table: Table, reader: Seat) -> set[str]:
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
+
+    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
+        """Return what a place, piece, component or sign is; None if there is no such thing."""
+        return e.explain(_own(table), reader, place)
+
+    def signs(self) -> tuple[str, ...]:
+        """Return the symbols of boards and cards."""
+        return e.SIGNS
+
+    def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
+        """Return what a seat counts of its own."""
+        return e.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Deal anew what this seat cannot know."""
@@ -279,7 +298,7 @@ class MyVillage(Game):
     # Saving, positions.
 
     def state(self, table: Table) -> dict[str, Any]:
-        """Return everything that lies on the table."""
+        """Return everything on the table."""
         return plain_state(table, ARRAYS, NUMBERS)
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
@@ -333,8 +352,7 @@ class MyVillage(Game):
 
     def observe(self, table: Table, reader: Seat) -> list[int]:
         """Return a view as numbers."""
-        own = _own(table)
-        return v.observe(v.view(own, reader), own.facts, [kind.name for kind in self.steps])
+        return v.observe(_own(table), reader, [kind.name for kind in self.steps])
 
 
 MY_VILLAGE = MyVillage()

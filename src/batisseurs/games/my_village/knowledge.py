@@ -10,7 +10,7 @@ from batisseurs.kernel.source import Source
 
 
 def conceal(table: VillageTable, seat: Seat, source: Source) -> None:  # noqa: ARG001  the contract's form
-    """Deal anew what a seat cannot know: nothing; the order of a pile is decided when it is drawn."""
+    """Deal again what a seat cannot know: nothing. What is hidden has no order until it is drawn (MV-4)."""
     table.forget_sealed(seat)
 
 

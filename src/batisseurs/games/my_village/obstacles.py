@@ -1,4 +1,4 @@
-"""What stands in the way of activating a banner. Rules: the conditions of 3.7, 3.8 and 3.11 to 3.18.
+"""What prevents the activation of a banner. Rules: the conditions of 3.7, 3.8 and 3.11 to 3.18.
 
 One function per kind of banner says what is missing, as a number; `CLEAR` if nothing is. The steps offer what
 is clear, and put the rest into words.
@@ -66,14 +66,13 @@ FIRST_PLAYER: Final = 11
 FIRST_TURN: Final = 12
 NO_CUSTOMERS: Final = 13
 USED: Final = 14
-REASONS: Final = [
-    "", "not-there", "wrong-value", "no-villager", "owned", "no-church", "no-window", "not-next",
-    "travels-ended", "unpayable", "back-shows", "first-player", "first-turn", "no-customers", "used",
-]  # fmt: skip
 
 
 def keeper(row: i64) -> i64:
-    """Return the profession without which a card cannot be added, nor its white banner be used (MV-11)."""
+    """Return the profession without which a card can neither be added nor activated (MV-11).
+
+    A field needs none (MV-220).
+    """
     if row >= PILE:
         return TRAVELLER
     if row >= CUSTOMER:
@@ -119,7 +118,10 @@ def in_centre(table: VillageTable, row: i64) -> bool:  # noqa: PLR0911  one for 
 
 
 def condition(table: VillageTable, seat: Seat, row: i64) -> i64:  # noqa: PLR0911  one for each type
-    """Return what the type of a card asks for and is missing, apart from villager, value and cost."""
+    """Return what a type of card needs besides villager, value and cost: mostly, not to be owned (MV-17).
+
+    Travels go from A to E (MV-231); who travels and builds is asked by `keeper` (MV-200, MV-230).
+    """
     villages = table.villages
     at = seat * ROW
     if row >= PILE:
@@ -161,7 +163,7 @@ def obstacle(table: VillageTable, seat: Seat, row: i64) -> i64:
 
 
 def hand_obstacle(table: VillageTable, seat: Seat) -> i64:
-    """Return why the hand cannot be taken (MV-100, MV-103 to MV-105)."""
+    """Return why the hand cannot be taken (MV-100, MV-103, MV-104, MV-105)."""
     if not table.facts.hand_values >> table.value & 1:
         return WRONG_VALUE
     if table.back:
@@ -200,7 +202,10 @@ def white_row(table: VillageTable, seat: Seat, banner: i64) -> i64:
 
 
 def white_values(table: VillageTable, seat: Seat, banner: i64, row: i64) -> i64:
-    """Return the values with which a white banner can be activated, the value tile counted (MV-296)."""
+    """Return the values of a white banner: those of the dark side, and those of the tile (MV-126, MV-296).
+
+    Beside a banner that shows 2 and 12 anyway the tile adds nothing (MV-297).
+    """
     facts = table.facts
     if banner == PERSONAL:
         board = table.villages[seat * ROW + BOARD]

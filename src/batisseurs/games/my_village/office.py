@@ -39,7 +39,7 @@ def has_advantage(table: VillageTable, seat: Seat, advantage: i64) -> bool:
 
 
 def open_office(table: VillageTable, seat: Seat, most: i64) -> None:
-    """Have customers taken, at most so many for payment (MV-111, MV-265)."""
+    """Have customers taken, at most so many for payment (MV-111, MV-265). It needs no merchant (MV-116)."""
     if has_advantage(table, seat, FREE_CUSTOMER):
         table.then(UseCounter(seat, most))
     else:
@@ -47,7 +47,7 @@ def open_office(table: VillageTable, seat: Seat, most: i64) -> None:
 
 
 def take_customer(table: VillageTable, seat: Seat, customer: i64, rule: str) -> None:
-    """Put a card of the zone beside the market area."""
+    """Put a card of the zone beside the market area: the only way to get customers (MV-117, MV-210)."""
     table.zone ^= bit(customer)
     table.villages[seat * ROW + MARKET] |= bit(customer)
     if table.game_events is not None:
@@ -64,6 +64,8 @@ def refill(table: VillageTable) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RevealCustomer(VillageChance):
     """Customers come to the zone until it is full or the deck is empty (MV-23, MV-113, MV-114)."""
+
+    asked_by = "MV-23"
 
     def __init__(self, full: i64) -> None:
         """Say how many cards the zone shall have: one more than usual with the diocesan counter (MV-250)."""
@@ -106,6 +108,8 @@ class RevealCustomer(VillageChance):
 class UseCounter(VillageStep):
     """The owner of the diocesan counter may use it before any customer is taken (MV-250)."""
 
+    asked_by = "MV-250"
+
     def __init__(self, chooser: Seat, most: i64) -> None:
         """Name the player and the most cards to be paid for."""
         super().__init__(chooser)
@@ -144,6 +148,8 @@ class UseCounter(VillageStep):
 @mypyc_attr(acyclic=True)
 class TakeFreeCustomer(VillageStep):
     """One card of the zone is free (MV-250, MV-251)."""
+
+    asked_by = "MV-250"
 
     def __init__(self, chooser: Seat, most: i64) -> None:
         """Name the player and the most cards to be paid for afterwards."""
@@ -189,6 +195,8 @@ class TakeFreeCustomer(VillageStep):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeCustomer(VillageStep):
     """Take customers of the zone one by one; the price goes by their number (MV-111, MV-112)."""
+
+    asked_by = "MV-111"
 
     def __init__(self, chooser: Seat, most: i64, taken: i64, free: i64) -> None:
         """Name the player, the most cards, how many are taken, and whether a free one was (1) or not (0)."""

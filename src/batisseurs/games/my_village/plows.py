@@ -73,19 +73,32 @@ def say_plow_move(seat: Seat, choice: i64) -> Choice:
     )
 
 
+def same_field(said: Choice) -> Refusal:
+    """Refuse a field because another one that looks the same is offered: all are identical (MV-27)."""
+    return Refusal(said.text, Message("my-village-why-same-field"), "MV-27", said.at)
+
+
 def plow_refusals(table: VillageTable, seat: Seat) -> list[Refusal]:
-    """Why a plow cannot be moved to an own field (MV-15, MV-224)."""
+    """Why a plow cannot be moved to a field (MV-15, MV-27, MV-224)."""
     at = seat * ROW
     reasons: list[Refusal] = []
-    for field in range(table.villages[at + FIELD_CARDS]):
-        full = table.villages[at + PLOWS] >> field & 1 == 1
-        for source, what in (("forge", GOODS + PLOW), ("guild", GENERIC_MARKERS)):
-            text = f"plow {field_name(field)} from {source}"
-            place = (f"{seat_name(seat)}.{field_name(field)}",)
-            if full:
-                why = Message("my-village-why-plowed", {"number": field + 1})
-                reasons.append(Refusal(text, why, "MV-15", place))
-            elif table.villages[at + what] == 0:
-                why = Message("my-village-why-no-plow" if source == "forge" else "my-village-why-no-generic")
-                reasons.append(Refusal(text, why, "MV-224", place))
+    able: list[int] = []
+    plow_moves(table, seat, 0, able)
+    for move in range(PLOW_MOVES):
+        if move in able:
+            continue
+        said = say_plow_move(seat, move)
+        field = move % FIELDS
+        generic = move >= FROM_GUILD
+        if field >= table.villages[at + FIELD_CARDS]:
+            why = Message("my-village-why-no-field", {"number": field + 1})
+            reasons.append(Refusal(said.text, why, "MV-224"))
+        elif table.villages[at + PLOWS] >> field & 1:
+            why = Message("my-village-why-plowed", {"number": field + 1})
+            reasons.append(Refusal(said.text, why, "MV-15", said.at))
+        elif table.villages[at + (GENERIC_MARKERS if generic else GOODS + PLOW)] == 0:
+            why = Message("my-village-why-no-generic" if generic else "my-village-why-no-plow")
+            reasons.append(Refusal(said.text, why, "MV-224", said.at))
+        else:
+            reasons.append(same_field(said))
     return reasons

@@ -201,7 +201,7 @@ LARGEST_NUMBER = 99
 
 
 def contradictions(table: VillageTable) -> Iterator[Fault]:
-    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
+    """Say how the pending steps contradict the table: never, in a game that was played."""
     steps = table.pending()
     if table.ending != t.GOING_ON:
         if steps:
@@ -265,7 +265,7 @@ def _misfit(table: VillageTable, step: Step) -> str:
 
 
 def _fits(table: VillageTable, step: Step, before: list[Step]) -> bool:
-    """Tell whether what lies on the table allows a step; some things are different once others are done."""
+    """Tell whether the table allows a step; some things are different once others are done."""
     name, fields = type(step).__name__, step.fields()
     earlier = {type(other).__name__ for other in before}
     checks: dict[str, Callable[[], bool]] = {
@@ -354,7 +354,7 @@ def _tile_fits(table: VillageTable, seat: int, new: int) -> bool:
 
 
 def _monk_waits(table: VillageTable, seat: int, monk: int) -> bool:
-    """Tell whether a monk lies open on its pile and the church has room."""
+    """Tell whether a monk is the top card of its pile and the church has room."""
     return (
         table.tops[table.facts.monk_pile[monk]] == monk
         and table.has(seat, t.CHURCH_CARD) != t.NONE

@@ -50,7 +50,7 @@ def use_monk(table: VillageTable, seat: Seat, monk: i64) -> None:
 
 
 def add_monk(table: VillageTable, seat: Seat, monk: i64) -> None:
-    """The monk goes to the church, and the next card of the pile becomes visible (MV-262)."""
+    """Add the monk, now only a window (MV-269); the next card of the pile becomes visible (MV-262)."""
     pile = table.facts.monk_pile[monk]
     table.villages[seat * ROW + MONK_CARDS] |= bit(monk)
     table.tops[pile] = NONE
@@ -84,6 +84,8 @@ class AddMonk(VillageConsequence):
 @mypyc_attr(acyclic=True)
 class UseMonk(VillageStep):
     """Perform the one-time action of a monk, or decline it as a whole (MV-268)."""
+
+    asked_by = "MV-268"
 
     def __init__(self, chooser: Seat, monk: i64) -> None:
         """Name the player and the monk."""
@@ -132,6 +134,8 @@ class UseMonk(VillageStep):
 class RevealMonk(VillageChance):
     """The top card of a monk pile becomes visible (MV-28, MV-262)."""
 
+    asked_by = "MV-28"
+
     def __init__(self, pile: i64) -> None:
         """Name the pile."""
         super().__init__()
@@ -142,11 +146,11 @@ class RevealMonk(VillageChance):
         return (self.pile,)
 
     def choices(self, table: VillageTable) -> list[int]:
-        """Any monk that lies below."""
+        """Any monk of the pile."""
         return members(table.piles[self.pile])
 
     def draw(self, table: VillageTable, source: Source) -> int:
-        """Any monk that lies below, directly."""
+        """Any monk of the pile, directly."""
         return draw_from(table.piles[self.pile], source)
 
     def choose(self, table: VillageTable, choice: i64) -> None:

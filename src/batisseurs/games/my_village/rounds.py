@@ -26,10 +26,13 @@ from batisseurs.kernel.source import Source
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(VillageConsequence):
-    """The turn passes clockwise; after the last one of a round the next round begins (MV-48 to MV-53)."""
+    """The turn passes clockwise; after the last one of a round the next round begins (MV-2, MV-48).
+
+    Each player takes one turn, with two players two in alternation (MV-49, MV-50).
+    """
 
     def run(self, table: VillageTable) -> None:
-        """Count the turn that is over; end the game, begin a round, or begin a turn."""
+        """Count the turn that is over; begin a turn, end the game, or begin a round (MV-52)."""
         table.again(self)
         table.turn += 1
         if table.turn < table.players * table.facts.turns[table.players]:
@@ -43,7 +46,10 @@ class Turns(VillageConsequence):
 
 
 def begin_round(table: VillageTable) -> None:
-    """The holder of the hand starts; a story point comes on it; the dice are rolled (MV-45 to MV-48)."""
+    """The holder of the hand starts, turns it to its palm and puts a story point on it (MV-45, MV-46, MV-53).
+
+    Dice that nobody took leave the pool (MV-51); then all are rolled (MV-47).
+    """
     table.round += 1
     table.turn = 0
     table.first = table.holder
@@ -103,6 +109,8 @@ def white_dice(table: VillageTable) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RollDice(VillageChance):
     """All dice in use are rolled, one after the other, the white ones first (MV-37, MV-47)."""
+
+    asked_by = "MV-37"
 
     def rolls_white(self, table: VillageTable) -> bool:
         """Tell whether the next die is a white one."""

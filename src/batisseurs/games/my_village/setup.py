@@ -25,7 +25,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 
 
 def new_table(facts: Facts, players: i64, max_rounds: i64) -> VillageTable:
-    """Return a table before set-up: chance is asked for the first customer of the zone."""
+    """Return a table before set-up: chance chooses the first customer of the zone."""
     table = blank(facts, players)
     table.max_rounds = max_rounds
     table.then(DealBoard(0), FindFirst())
@@ -40,6 +40,8 @@ def new_table(facts: Facts, players: i64, max_rounds: i64) -> VillageTable:
 @mypyc_attr(acyclic=True)
 class DealBoard(VillageChance):
     """Every player receives a random village board (MV-31)."""
+
+    asked_by = "MV-31"
 
     def __init__(self, owner: Seat) -> None:
         """Name the player."""
@@ -89,6 +91,8 @@ class DealBoard(VillageChance):
 @mypyc_attr(acyclic=True)
 class FindFirst(VillageChance):
     """A random player becomes first player and receives the hand (MV-35)."""
+
+    asked_by = "MV-35"
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any seat."""

@@ -1,4 +1,4 @@
-"""What lies on the table of My Village. Rules: 3.1 general principles, 3.6 time.
+"""What is on the table of My Village. Rules: 3.1 general principles, 3.6 time.
 
 A face-down pile is a bag: its order does not exist until a card is turned up, so nothing on this table is
 hidden. Single cards are sets of bits (a market, the customer zone, a column); what a player owns is a row of
@@ -39,7 +39,7 @@ from batisseurs.kernel.table import Table
 NONE: Final = -1
 """No card, no tile, no die."""
 
-# A village: one row of `villages`.
+# A village: one row of `villages`. A black marker is what its place makes of it (MV-6).
 COINS: Final = 0
 TREE: Final = 1
 SAFE: Final = 2
@@ -47,7 +47,7 @@ SAFE: Final = 2
 HEADMAN: Final = 3
 CLOUD: Final = 4
 REAPER: Final = 5
-"""1 while the reaper stands on the time marker (MV-77)."""
+"""1 while the reaper is on the time marker (MV-77)."""
 LABOURERS: Final = 6
 BOARD: Final = 7
 SCHOOL: Final = 8
@@ -67,14 +67,17 @@ SQUARE_CARD: Final = 15
 MARKERS: Final = 16
 """Markers on the village square."""
 TILE: Final = 17
-"""The white banner next to which the value tile lies."""
+"""The white banner next to the value tile; a player has at most one (MV-295)."""
 FIELD_CARDS: Final = 18
 PLOWS: Final = 19
 """The fields with a plow, as a set."""
 MONK_CARDS: Final = 20
 MARKET: Final = 21
 SERVED: Final = 22
-"""Monks, customers in the market, customers served: as sets, counted from the first of their type."""
+"""Monks, customers in the market, customers served: as sets, counted from the first of their type.
+
+Cards never leave a village; only customers go from the market to the served ones (MV-9).
+"""
 JOURNEY: Final = 23
 """How many travel cards lie there; which ones: TRAVELLED, counted from the first travel card."""
 TRAVELLED: Final = 24
@@ -93,7 +96,7 @@ COIN_SPACE: Final = 1
 STORY_SPACE: Final = 2
 SPACES: Final = ["town_hall", "coin_space", "story_space"]
 
-# White banners: the two of the village board, then cards by type. The value tile lies next to one of them.
+# White banners: the two of the village board, then cards by type. The value tile is next to one of them.
 PERSONAL: Final = 0
 SCHOOL_BANNER: Final = 1
 OWN_SHOP: Final = 2
@@ -130,38 +133,9 @@ MAX_ROUNDS: Final = 200
 """After how many rounds a game ends if the table says nothing else (MV-311)."""
 
 
-ASKED_BY: Final = {
-    "RevealCustomer": "MV-23",
-    "RevealMonk": "MV-28",
-    "DealBoard": "MV-31",
-    "FindFirst": "MV-35",
-    "RollDice": "MV-37",
-    "MakeValue": "MV-62",
-    "TakeDice": "MV-61",
-    "PayForValue": "MV-66",
-    "ActivateBanner": "MV-70",
-    "PayUnit": "MV-92",
-    "UseCounter": "MV-250",
-    "TakeFreeCustomer": "MV-250",
-    "TakeCustomer": "MV-111",
-    "UseSchool": "MV-146",
-    "MoveHeadman": "MV-161",
-    "CoverSlot": "MV-277",
-    "PlaceTile": "MV-291",
-    "TurnTravelCard": "MV-234",
-    "KeepTravelCard": "MV-252",
-    "UseMonk": "MV-268",
-    "ChooseDeceased": "MV-177",
-    "HireLabourer": "MV-181",
-    "RollRat": "MV-182",
-    "RepelRats": "MV-248",
-}
-"""The rule by which each step asks what it asks."""
-
-
 @final
 class VillageTable(Table):
-    """The table.
+    """The table: main board (MV-20), the middle, and the villages. The supply has no limit (MV-7, MV-22).
 
     `villages` has a row per seat. `pool` counts the dice of the round by colour and face. `piles` are the
     cards that lie face down: three monk piles, five travel piles; `tops` the open cards on the monk piles.
@@ -202,7 +176,7 @@ class VillageTable(Table):
         self.deck: i64 = 0
         """Customers in the zone and in the deck, as sets."""
         self.turned: i64 = NONE
-        """A travel card whose light side everybody sees and that has not been added yet."""
+        """A travel card that was turned over and has not been added yet."""
         self.graves: i64 = 0
         self.rat: i64 = 0
         """Spaces before the invasion space."""
@@ -234,10 +208,6 @@ class VillageTable(Table):
         self.max_rounds: i64 = MAX_ROUNDS
         self.cart_alone: bool = False
         """A reading of a travel's cost (MV-R14); the facts are those of the reading."""
-
-    def asking_rule(self) -> str:
-        """Return the rule by which the pending question is asked."""
-        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
 
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
@@ -309,7 +279,7 @@ class VillageTable(Table):
         self.villages[seat * ROW + what] = number
 
     def present(self, seat: Seat, profession: i64) -> bool:
-        """Tell whether a villager stands on a space, so that its area is active (MV-10)."""
+        """Tell whether a villager is on a space, so that its area is active (MV-10)."""
         return self.villages[seat * ROW + VILLAGERS] >> profession & 1 == 1
 
     def plows(self, seat: Seat) -> i64:
@@ -336,7 +306,11 @@ class VillageTable(Table):
             self.tell("gains-story", {"seat": seat, "number": number}, rule)
 
     def consume(self, seat: Seat, time: i64, rule: str) -> None:
-        """Move the time marker; past the bridge the reaper goes with it (MV-75 to MV-77)."""
+        """Move the time marker; past the bridge the reaper comes with it (MV-75, MV-77).
+
+        The bridge is no cloud (MV-76), and crossing it does nothing before step III (MV-78). Time can always
+        be consumed (MV-79); the rules call this only for the active player (MV-80).
+        """
         if time == 0:
             return
         at = seat * ROW
@@ -375,7 +349,7 @@ class VillageTable(Table):
     # Words. -------------------------------------------------------------------------------------
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
-        """Report something; everybody may know everything."""
+        """Report something; nothing is secret."""
         self.report(GameEvent(Message("my-village-" + id, args), rule))
 
 
@@ -398,7 +372,7 @@ def lowest(cards: i64) -> i64:
 
 
 def blank(facts: Facts, players: i64) -> VillageTable:
-    """Return a table with nothing dealt: every card in the middle, empty villages with all five villagers."""
+    """Return a table with nothing dealt: every card in the middle, and villages without cards (MV-38)."""
     table = VillageTable(
         facts,
         players,
@@ -411,6 +385,7 @@ def blank(facts: Facts, players: i64) -> VillageTable:
         numbers(BILL),
         numbers(players),
     )
+    # Columns, of which every card can be chosen (MV-24, MV-25, MV-30); piles of equal cards (MV-26, MV-27).
     table.churches = all_of(CHURCHES)
     table.chambers = all_of(CHAMBERS)
     table.workshops = all_of(WORKSHOPS)
@@ -421,10 +396,13 @@ def blank(facts: Facts, players: i64) -> VillageTable:
     for pile in range(MONK_PILES):
         table.piles[pile] = facts.monks_of_pile[pile]
         table.tops[pile] = NONE
+    # The travel cards by letter, shuffled (MV-29).
     for letter in range(LETTERS):
         table.piles[TRAVEL_PILE + letter] = facts.cards_of_letter[letter]
     for seat in range(players):
         at = seat * ROW
+        # Headman on the town hall (MV-32), marker on the first cloud (MV-33), all five villagers (MV-34).
+        table.villages[at + HEADMAN] = TOWN_HALL
         table.villages[at + CLOUD] = 1
         table.villages[at + BOARD] = NONE
         table.villages[at + VILLAGERS] = all_of(PROFESSIONS)

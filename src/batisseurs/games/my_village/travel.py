@@ -18,7 +18,7 @@ from batisseurs.games.my_village.table import (
     draw_from,
 )
 from batisseurs.kernel.bits import bit
-from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -30,6 +30,8 @@ REDRAW: Final = 1
 @mypyc_attr(acyclic=True)
 class TurnTravelCard(VillageChance):
     """The top card of a travel pile is turned over (MV-234, MV-252)."""
+
+    asked_by = "MV-234"
 
     def __init__(self, seat: Seat, letter: i64) -> None:
         """Name the traveller's village and the pile."""
@@ -54,7 +56,7 @@ class TurnTravelCard(VillageChance):
         return draw_from(table.piles[TRAVEL_PILE + self.letter], source)
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """See the light side; add the card, unless the refuge lets the owner think again."""
+        """See the light side; add the card, unless the refuge lets the owner choose (MV-252, MV-253)."""
         pile = TRAVEL_PILE + self.letter
         second = table.turned != NONE
         table.piles[pile] ^= bit(choice)
@@ -97,6 +99,8 @@ def add_travel_card(table: VillageTable, seat: Seat, card: i64) -> None:
 class KeepTravelCard(VillageStep):
     """The pilgrims' refuge: add the card, or turn over the next one instead (MV-252)."""
 
+    asked_by = "MV-252"
+
     def choices(self, table: VillageTable) -> list[int]:
         """Keep or redraw."""
         return [KEEP, REDRAW]
@@ -126,3 +130,10 @@ class KeepTravelCard(VillageStep):
             at = (f"{seat_name(self.chooser)}.turned",)
             return Choice(f"keep {card}", Message("my-village-keep", {"card": card}), at)
         return Choice("redraw", Message("my-village-redraw", {"card": card}))
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """Any other card than the one turned over (MV-234)."""
+        verb, _, card = text.partition(" ")
+        if verb != "keep" or card not in table.facts.ids:
+            return None
+        return Refusal(text, Message("my-village-why-not-turned", {"card": card}), "MV-234")

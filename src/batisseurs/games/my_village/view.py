@@ -16,6 +16,7 @@ from batisseurs.games.my_village.banner_value import die_name, value_place
 from batisseurs.games.my_village.council import banner_name
 from batisseurs.games.my_village.ending import SCORES, leftovers, score, score_line
 from batisseurs.games.my_village.facts import members
+from batisseurs.games.my_village.prospects import closed_to, opened_by, ways_to_value
 from batisseurs.games.my_village.religion import windows
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.kernel.game import Feature, PendingView, pending_view
@@ -39,14 +40,14 @@ class DieView(msgspec.Struct, frozen=True):
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card and the id of the place where it lies."""
+    """A card and the id of its place."""
 
     place: str
     card: str
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile of the middle: its open top card, if there is one, and how many cards lie there in all."""
+    """A pile of the middle, dark side up: its top card, if it shows, and the number of cards (MV-5)."""
 
     place: str
     card: str
@@ -121,8 +122,28 @@ class DemandView(msgspec.Struct, frozen=True):
     units: int
 
 
+class WayView(msgspec.Struct, frozen=True):
+    """One way to make a banner value: time of black dice, markers of the square, coins."""
+
+    time: int
+    markers: int
+    coins: int
+
+
+class ValueView(msgspec.Struct, frozen=True):
+    """A banner value: how it can be made now, and the places of the banners that it opens."""
+
+    value: int
+    ways: tuple[WayView, ...]
+    black: tuple[str, ...]
+    white: tuple[str, ...]
+
+
 class MyVillageView(msgspec.Struct, frozen=True):
-    """The table as one reader sees it."""
+    """The table as one reader sees it.
+
+    `values` and `closed` are about the reader's village; for a spectator, about the active player's.
+    """
 
     players: int
     reader: int
@@ -159,10 +180,37 @@ class MyVillageView(msgspec.Struct, frozen=True):
     villages: tuple[VillageView, ...]
     pending: PendingView | None
     ending: str
+    values: tuple[ValueView, ...] = ()
+    closed: tuple[str, ...] = ()
+    """Cards of the middle for which the village has no room, whatever the value and the cost."""
 
 
 def view(table: VillageTable, reader: Seat) -> MyVillageView:
     """Return what a reader may see."""
+    return view_beside(table, reader, _open_table(table, reader))
+
+
+def view_beside(table: VillageTable, reader: Seat, public: MyVillageView) -> MyVillageView:
+    """Return what a reader may see: what all see, and what their own village could do."""
+    if table.over():
+        return msgspec.structs.replace(public, reader=reader)
+    seat = reader if reader >= 0 else table.active
+    return msgspec.structs.replace(
+        public,
+        reader=reader,
+        values=tuple(_value(table, seat, value) for value in range(f.LOWEST, f.HIGHEST + 1)),
+        closed=tuple(closed_to(table, seat)),
+    )
+
+
+def _value(table: VillageTable, seat: Seat, value: int) -> ValueView:
+    ways = tuple(WayView(*way) for way in ways_to_value(table, seat, value))
+    black, white = opened_by(table, seat, value)
+    return ValueView(value, ways, tuple(black), tuple(white))
+
+
+def _open_table(table: VillageTable, reader: Seat) -> MyVillageView:
+    """Return what is on the table. Everything open is public (MV-3), and of piles only the size (MV-4)."""
     facts = table.facts
     ids = facts.ids
 
@@ -221,11 +269,6 @@ def view(table: VillageTable, reader: Seat) -> MyVillageView:
         pending=pending_view(table),
         ending=t.ENDINGS[table.ending],
     )
-
-
-def view_beside(seat: Seat, public: MyVillageView) -> MyVillageView:
-    """Return what a seat may see: what everybody sees."""
-    return msgspec.structs.replace(public, reader=seat)
 
 
 MEANS = ("horse", "beer", "plow", "parchment", "cart", "coin", "field_plow", "generic")
@@ -335,8 +378,9 @@ def _village(table: VillageTable, seat: Seat) -> VillageView:
 
 def places(table: VillageTable, reader: Seat) -> set[str]:
     """Return the ids of all places and pieces in a reader's view."""
-    seen = view(table, reader)
-    found = {"deck", "office", "hand", "rat"}
+    seen = _open_table(table, reader)
+    found = {"deck", "office", "hand", "rat", "dice", "graves", "coffins"}
+    found |= {f"chronicle.{who}" for who in table.facts.profession_ids}
     found |= {die.place for die in seen.pool}
     found |= {value_place(value) for value in range(f.LOWEST, f.HIGHEST + 1)}
     found |= {card.place for card in (*seen.zone, *seen.churches, *seen.chambers, *seen.workshops)}
@@ -355,15 +399,17 @@ def places(table: VillageTable, reader: Seat) -> set[str]:
 def _village_places(table: VillageTable, village: VillageView) -> set[str]:
     name = seat_name(village.seat)
     board = (
-        "personal_banner", "school", "question", "generic", *t.SPACES,
-        *table.facts.profession_ids, *table.facts.resource_ids,
+        "personal_banner", "school", "question", "generic", "marker", "tree", "time", "points", "window",
+        "customer", *t.SPACES, *table.facts.profession_ids, *table.facts.resource_ids,
     )  # fmt: skip
-    found = {f"{name}.{place}" for place in board}
+    found = {name, *(f"{name}.{place}" for place in board)}
     cards = [*village.monks, *village.travels, *village.market, *village.served]
     found |= {card.place for card in (village.church, village.chamber, *cards) if card is not None}
     found |= {field.place for field in village.fields} | {shop.place for shop in village.workshops}
     if village.square:
-        found.add(f"{name}.{table.facts.ids[f.SQUARE]}")
+        found |= {f"{name}.{table.facts.ids[f.SQUARE]}", f"{name}.tile"}
+    if village.labourers:
+        found.add(f"{name}.labourer")
     return found
 
 
@@ -580,8 +626,9 @@ class _Numbers:
         ]
 
 
-def observe(seen: MyVillageView, facts: f.Facts, step_names: list[str]) -> list[int]:
+def observe(table: VillageTable, reader: Seat, step_names: list[str]) -> list[int]:
     """Return a view as numbers."""
+    seen, facts = _open_table(table, reader), table.facts
     numbers = _Numbers(seen, facts, step_names)
     row = numbers.middle()
     for index in range(seen.players):

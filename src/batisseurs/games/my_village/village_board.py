@@ -57,6 +57,8 @@ def activate_school(table: VillageTable, seat: Seat, left: i64) -> None:
 class UseSchool(VillageStep):
     """Train a successor or place one on an empty villager space (MV-146 to MV-149)."""
 
+    asked_by = "MV-146"
+
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many activations there are, this one counted."""
         super().__init__(chooser)
@@ -87,7 +89,10 @@ class UseSchool(VillageStep):
         return found
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Placing costs time, and from the right slot gives story points (MV-147, MV-148)."""
+        """Placing costs time, and from the right slot gives story points (MV-147, MV-148).
+
+        The successor is a villager from then on, and not before (MV-151).
+        """
         seat = self.chooser
         at = seat * ROW
         facts = table.facts
@@ -166,7 +171,9 @@ def activate_question(table: VillageTable, seat: Seat) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MoveHeadman(VillageStep):
-    """The headman moves one space along his path, or stays (MV-161 to MV-164)."""
+    """The headman moves one space along his path, or stays (MV-161)."""
+
+    asked_by = "MV-161"
 
     def choices(self, table: VillageTable) -> list[int]:
         """The spaces next to his, and staying."""
@@ -175,7 +182,7 @@ class MoveHeadman(VillageStep):
         return [COIN_SPACE, STAY]
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Move him; on the town hall all stories of the tree become safe (MV-165)."""
+        """Move him: coins (MV-162, MV-164), stories (MV-163), or the tree becomes safe (MV-165)."""
         if choice == STAY:
             return
         seat = self.chooser
@@ -215,3 +222,9 @@ class MoveHeadman(VillageStep):
             for space in range(len(SPACES))
             if space not in able
         ]
+
+    def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
+        """Anything that is no space of his path (MV-161)."""
+        if text.partition(" ")[0] != "move":
+            return None
+        return Refusal(text, Message("my-village-why-off-path"), "MV-161")

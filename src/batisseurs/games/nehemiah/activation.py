@@ -1,6 +1,6 @@
-"""Activating a worker. Rules: b5, and b6 the extra activations.
+"""Activating a worker, and extra activations. Rules: NE-36 to NE-52.
 
-The worker lies down, its card becomes the anchor card; the player performs the card's action or declines it,
+The worker becomes tired and its card the anchor card. The player performs the card's action or declines it,
 then may pay to use cards above it that carry tired workers.
 """
 
@@ -39,7 +39,10 @@ RAISES_SINCE: Final = 2
 
 
 def activate(table: NehemiahTable, seat: Seat, spot: i64) -> None:
-    """A standing worker becomes tired; on a bottom card it marks the column (NE-37, NE-53)."""
+    """Make a standing worker tired; on a bottom card it marks the column (NE-37, NE-53).
+
+    It stays tired until its column is cleared or an effect moves it or stands it up (NE-41).
+    """
     table.tired[spot] = 1
     # NE-78: once every worker activated in a turn could not be raised, now the one being activated.
     table.activated = bit(spot) if table.rules >= RAISES_SINCE else table.activated | bit(spot)
@@ -64,8 +67,10 @@ def activate(table: NehemiahTable, seat: Seat, spot: i64) -> None:
 class UseAnchor(ActionStep):
     """Perform the action of the card whose worker was activated, or decline it (NE-38)."""
 
+    asked_by = "NE-38"
+
     def offered(self, table: NehemiahTable) -> list[int]:
-        """The action only if it can be performed in full (NE-39, NE-40)."""
+        """Offer the action only if it can be performed in full (NE-39, NE-40)."""
         seat = self.chooser
         if can_use(table, seat, table.anchor, table.gold[seat], consolidated=False):
             return [PERFORM, DECLINE]
@@ -103,7 +108,7 @@ def qualifies(table: NehemiahTable, spot: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraActivations(NehemiahConsequence):
-    """After the anchor card: is there a card above that could be paid for? (NE-42)."""
+    """After the anchor card: offer cards above it, if any carries a tired worker (NE-42)."""
 
     def __init__(self, seat: Seat) -> None:
         """Name the player."""
@@ -115,7 +120,10 @@ class ExtraActivations(NehemiahConsequence):
         return (self.seat,)
 
     def run(self, table: NehemiahTable) -> None:
-        """Ask as long as one qualifies by what all can see; the gold is behind the screen."""
+        """Ask as long as a card qualifies by what all can see; the gold is behind the screen.
+
+        Cards in between need no tired worker (NE-44).
+        """
         for spot in range(table.anchor - table.anchor % ROWS, table.anchor):
             if qualifies(table, spot):
                 table.then(ExtraActivation(self.seat))
@@ -124,7 +132,7 @@ class ExtraActivations(NehemiahConsequence):
 
 
 def end_activation(table: NehemiahTable) -> None:
-    """Nothing is left to be used."""
+    """Forget the anchor card and what was used with it."""
     table.anchor = NONE
     table.used = 0
     table.targets = 0
@@ -135,8 +143,10 @@ def end_activation(table: NehemiahTable) -> None:
 class ExtraActivation(ActionStep):
     """Pay for a card above the anchor card with a tired worker, or stop (NE-43, NE-48)."""
 
+    asked_by = "NE-43"
+
     def offered(self, table: NehemiahTable) -> list[int]:
-        """Rows above the anchor card, where it lies now, that can be paid for (NE-47, NE-51, NE-52)."""
+        """Rows above the anchor card's present row that can be paid for (NE-45, NE-47, NE-51, NE-52)."""
         found: list[int] = []
         seat = self.chooser
         gold = table.gold[seat]
@@ -170,15 +180,13 @@ class ExtraActivation(ActionStep):
         return say_card("also", "nehemiah-also", table, table.anchor - table.anchor % ROWS + choice)
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
-        """Cards of the grid that do not qualify, or cannot be paid for; the anchor card's action is over."""
+        """Cards that do not qualify or cannot be paid for; the anchor card's action is over (NE-42)."""
         at = (f"grid.{spot_name(table.anchor)}",)
         card = table.facts.ids[table.cards[table.anchor]]
         reasons = [Refusal("perform", Message("nehemiah-why-anchor-over", {"card": card}), "NE-42", at)]
         seat = self.chooser
         column = table.anchor // ROWS
         for spot in range(len(table.worker)):
-            if table.cards[spot] == NONE:
-                continue
             if spot // ROWS != column:
                 reasons.append(refuse_spot("also", spot, "why-not-in-column", "NE-43"))
             elif spot >= table.anchor:

@@ -1,4 +1,4 @@
-"""The Foreman variant: auctions, hand cards, the scroll card. Rules: b13, NE-143, NE-150 to NE-155."""
+"""The Foreman variant: auctions, hand cards, the scroll card. Rules: NE-122 to NE-145, NE-150 to NE-155."""
 
 from typing import Final, final
 
@@ -61,6 +61,8 @@ class Auctions(NehemiahConsequence):
 class RevealForeman(NehemiahChance):
     """The next card of the foreman deck (NE-123, NE-126)."""
 
+    asked_by = "NE-123"
+
     def __init__(self, left: i64) -> None:
         """Say how many are still to be revealed."""
         super().__init__()
@@ -88,7 +90,7 @@ class RevealForeman(NehemiahChance):
             table.then(RevealForeman(self.left - 1))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask whoever turns the cards over."""
+        """Ask the person who turns the cards over."""
         return Message("nehemiah-ask-reveal", {"number": self.left})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -147,6 +149,8 @@ class Auction(NehemiahConsequence):
 @mypyc_attr(acyclic=True)
 class ChooseForeman(NehemiahStep):
     """The initiator chooses which revealed card is auctioned (NE-128)."""
+
+    asked_by = "NE-128"
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Every revealed card that is not sold."""
@@ -210,6 +214,8 @@ def part_asked(table: NehemiahTable, seat: Seat, given: list[int]) -> i64:
 class Bid(NehemiahSealed):
     """All bid workers, wood and gold, secretly and at the same time (NE-129)."""
 
+    asked_by = "NE-129"
+
     def __init__(self, foreman: i64, initiator: Seat) -> None:
         """Name the card and the initiator."""
         super().__init__()
@@ -221,11 +227,14 @@ class Bid(NehemiahSealed):
         return (self.foreman, self.initiator)
 
     def seats(self, table: NehemiahTable) -> list[Seat]:
-        """Everybody."""
+        """All players."""
         return list(range(table.players))
 
     def part_choices(self, table: NehemiahTable, seat: Seat, given: list[int]) -> list[int]:
-        """Any number of each that the player has; nothing is a bid too (NE-129, NE-130)."""
+        """Any number of each that the player has; nothing is a bid too (NE-129, NE-130).
+
+        Neutral workers are not among the available ones (NE-142).
+        """
         first = part_asked(table, seat, given)
         if first == NONE:
             return []
@@ -241,7 +250,10 @@ class Bid(NehemiahSealed):
         return part_asked(table, seat, given) != NONE
 
     def reveal(self, table: NehemiahTable, answers: list[list[int]]) -> None:
-        """The winner pays, the others keep everything (NE-131 to NE-135)."""
+        """The winner pays and gets the card; the others keep their bids (NE-131, NE-134, NE-135).
+
+        Wood and gold go to the bank, the workers are set aside (NE-133). A player may win again (NE-138).
+        """
         winner = self.initiator
         for place in range(table.players):
             seat: Seat = (self.initiator + place) % table.players
@@ -300,6 +312,15 @@ class Bid(NehemiahSealed):
             reasons.append(Refusal(f"bid {number} {what}", why, "NE-129"))
         return reasons
 
+    def refuse_words(self, table: NehemiahTable, text: str) -> Refusal | None:
+        """Return why a part of the bid comes too early or too late (NE-129)."""
+        verb, _, rest = text.partition(" ")
+        number, _, what = rest.partition(" ")
+        named = verb == "bid" and what in ("workers", "wood", "gold")
+        if not named or not number.isdecimal() or int(number) > MOST:
+            return None
+        return Refusal(text, Message("nehemiah-why-bid-order"), "NE-129", (f"bid.{what}",))
+
 
 def say_bid(what: str, number: i64) -> Choice:
     """Return one part of a bid."""
@@ -315,7 +336,7 @@ def tell_bid(table: NehemiahTable, seat: Seat, given: list[int]) -> None:
 
 
 def beats(bid: tuple[i64, i64, i64], other: tuple[i64, i64, i64]) -> bool:
-    """Most pieces, then most workers, then most wood; else whoever was asked earlier (NE-132)."""
+    """Tell whether a bid has more pieces, then more workers, then more wood; ties stay (NE-132)."""
     pieces = bid[0] + bid[1] + bid[2]
     others = other[0] + other[1] + other[2]
     if pieces != others:
@@ -346,6 +367,8 @@ def take_hand_card(table: NehemiahTable, seat: Seat, foreman: i64) -> None:
 @mypyc_attr(acyclic=True)
 class PlaceFreeCube(NehemiahStep):
     """Artisan: a cube on a board without cost, or not (NE-150)."""
+
+    asked_by = "NE-150"
 
     def __init__(self, chooser: Seat, board: i64) -> None:
         """Name the player and the board."""
@@ -392,6 +415,8 @@ class PlaceFreeCube(NehemiahStep):
 class TakeFreeGate(NehemiahStep):
     """Architect: the top gate without cost, or not (NE-151)."""
 
+    asked_by = "NE-151"
+
     def choices(self, table: NehemiahTable) -> list[int]:
         """Take it or leave it."""
         return [TAKE, DECLINE]
@@ -416,6 +441,8 @@ class TakeFreeGate(NehemiahStep):
 @mypyc_attr(acyclic=True)
 class GiveUp(NehemiahStep):
     """Sculptor: pairs of a worker and a wood, then of a worker and a gold, for points (NE-152)."""
+
+    asked_by = "NE-152"
 
     def __init__(self, chooser: Seat, good: i64) -> None:
         """Name the player and the good."""
@@ -478,6 +505,8 @@ TURNCOAT_DECLINE: Final = 4 * BOARDS
 class TurnCube(NehemiahStep):
     """Turncoat: one cube of any player may be moved just before the boards are scored (NE-145, NE-155)."""
 
+    asked_by = "NE-145"
+
     def choices(self, table: NehemiahTable) -> list[int]:
         """Any cube on a board, by player and board."""
         found: list[int] = []
@@ -528,8 +557,10 @@ class TurnCube(NehemiahStep):
 class TurnCubeTo(NehemiahStep):
     """Turncoat: to which other board (NE-155)."""
 
+    asked_by = "NE-155"
+
     def __init__(self, chooser: Seat, owner: Seat, board: i64) -> None:
-        """Name the player, whose cube it is, and where it lies."""
+        """Name the player, the owner of the cube, and the board it is on."""
         super().__init__(chooser)
         self.owner: Final = owner
         self.board: Final = board
@@ -573,7 +604,7 @@ class TurnCubeTo(NehemiahStep):
         return Choice(f"to {board}", Message("nehemiah-turn-to", {"board": board}), (f"board.{board}",))
 
     def refusals(self, table: NehemiahTable) -> list[Refusal]:
-        """The board it lies on."""
+        """The board that it is on."""
         board = table.facts.board_ids[self.board]
         why = Message("nehemiah-why-other-board", {"board": board})
         return [Refusal(f"to {board}", why, "NE-155", (f"board.{board}",))]

@@ -1,4 +1,4 @@
-"""Work cards. Rules: b8 cubes, goods and points, b9 the 23 faces.
+"""Work cards: cubes, goods and points, and the 23 faces. Rules: NE-63 to NE-91.
 
 `can_use` says whether a card's action could be performed, `use` performs it: it pays the cost, gives what
 needs no choice, and puts on a step where the player has to choose.
@@ -99,7 +99,7 @@ def is_raisable(table: NehemiahTable, seat: Seat, card: i64, spot: i64) -> bool:
 
 
 def has_raisable(table: NehemiahTable, seat: Seat, card: i64) -> bool:
-    """Tell whether a Night Work could raise anybody."""
+    """Tell whether a Night Work could raise a worker (NE-91)."""
     for spot in range(len(table.worker)):
         if is_raisable(table, seat, card, spot):
             return True
@@ -149,23 +149,23 @@ def use(table: NehemiahTable, seat: Seat, spot: i64) -> None:  # noqa: C901, PLR
     amount = facts.amount[face]
     table.wood[seat] -= facts.cost_wood[face]
     table.gold[seat] -= facts.cost_gold[face]
-    if effect == TAKE_WOOD:
-        if table.holds(seat, CARPENTER):  # NE-153
+    if effect == TAKE_WOOD:  # Wood Stock, Wood Order (NE-69, NE-76)
+        if table.holds(seat, CARPENTER):  # NE-144, NE-153
             amount += facts.foreman_amount[CARPENTER]
         table.wood[seat] += amount
         if table.game_events is not None:
             tell_use(table, seat, spot, "takes-wood", amount, "NE-76" if facts.cost_gold[face] else "NE-69")
-    elif effect == TAKE_GOLD:
-        if table.holds(seat, MERCHANT):  # NE-154
+    elif effect == TAKE_GOLD:  # Funding (NE-70)
+        if table.holds(seat, MERCHANT):  # NE-144, NE-154
             amount += facts.foreman_amount[MERCHANT]
         table.gold[seat] += amount
         if table.game_events is not None:
             tell_use(table, seat, spot, "takes-gold", amount, "NE-70")
-    elif effect == PLACE_CUBES:
+    elif effect == PLACE_CUBES:  # Build the Wall, Military Training, Temple Sacrifice (NE-71, NE-74, NE-75)
         place_cubes(table, seat, facts.board[face], amount)
     elif effect == TAKE_GATE:
         take_gate(table, seat, "NE-72")
-    elif effect == GAIN_POINTS:
+    elif effect == GAIN_POINTS:  # Remarkable Work (NE-83)
         table.gain_points(seat, FROM_CARDS, amount)
         if table.game_events is not None:
             tell_use(table, seat, spot, "gains-points", amount, "NE-83")
@@ -197,7 +197,7 @@ def tell_use(table: NehemiahTable, seat: Seat, spot: i64, what: str, number: i64
 
 
 def pay_fee(table: NehemiahTable, seat: Seat, spot: i64) -> None:
-    """Pay for a card with somebody's worker: to its owner, or to the bank (NE-46, NE-100)."""
+    """Pay the fee for a card with a worker: to its owner, or to the bank (NE-46, NE-100)."""
     fee = table.facts.fee
     owner = table.worker[spot]
     table.gold[seat] -= fee
@@ -217,7 +217,10 @@ def pay_fee(table: NehemiahTable, seat: Seat, spot: i64) -> None:
 
 
 def place_cubes(table: NehemiahTable, seat: Seat, board: i64, number: i64) -> None:
-    """Cubes come from the supply as long as there are any, then from the other boards (NE-63 to NE-65)."""
+    """Take cubes from the supply as long as there are any, then from the other boards (NE-63, NE-64, NE-65).
+
+    The cost is the same (NE-67). There are no others: cubes are limited (NE-5).
+    """
     own = seat * HOLDINGS
     from_supply = min(number, table.cubes[own + SUPPLY])
     table.cubes[own + SUPPLY] -= from_supply
@@ -234,7 +237,7 @@ def place_cubes(table: NehemiahTable, seat: Seat, board: i64, number: i64) -> No
 
 
 def take_gate(table: NehemiahTable, seat: Seat, rule: str) -> None:
-    """Take the top card of the gate stack (NE-72, NE-151)."""
+    """Take the top card of the gate stack; it never returns (NE-6, NE-72, NE-151)."""
     gate = table.top_gate()
     table.gates[gate] = seat
     if table.game_events is not None:
@@ -252,7 +255,9 @@ def take_gate(table: NehemiahTable, seat: Seat, rule: str) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class MoveCube(ActionStep):
-    """The supply is empty: a cube of another board is moved instead (NE-64)."""
+    """The supply is empty: the player moves a cube of another board instead (NE-64)."""
+
+    asked_by = "NE-64"
 
     def __init__(self, chooser: Seat, board: i64, left: i64) -> None:
         """Name the player, the board the cubes come to, and how many are missing."""
@@ -322,10 +327,12 @@ def refuse_board(board: str, reason: str, rule: str) -> Refusal:
 @final
 @mypyc_attr(acyclic=True)
 class RaiseWorker(ActionStep):
-    """Night Work: an own tired worker stands up (NE-77)."""
+    """Night Work: stand up an own tired worker (NE-77)."""
+
+    asked_by = "NE-77"
 
     def __init__(self, chooser: Seat, card: i64, left: i64, optional: i64) -> None:
-        """Name the player, where the Night Work lies, how many may be raised, and whether none may be."""
+        """Name the player, the spot of the Night Work, how many may be raised, and whether none may be."""
         super().__init__(chooser)
         self.card: Final = card
         self.left: Final = left
@@ -346,7 +353,7 @@ class RaiseWorker(ActionStep):
         return found
 
     def carry_out(self, table: NehemiahTable, choice: i64) -> None:
-        """It stands, and can be activated again."""
+        """Stand it up: it can be activated again."""
         if choice == STOP:
             return
         table.tired[choice] = 0
@@ -368,9 +375,11 @@ class RaiseWorker(ActionStep):
         """Workers that cannot be raised now."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
-            if table.worker[spot] == NONE or is_raisable(table, self.chooser, self.card, spot):
+            if is_raisable(table, self.chooser, self.card, spot):
                 continue
-            if table.worker[spot] != self.chooser:
+            if table.worker[spot] == NONE:
+                reasons.append(refuse_empty(table, "raise", spot, "NE-77"))
+            elif table.worker[spot] != self.chooser:
                 reasons.append(refuse_spot("raise", spot, "why-not-yours", "NE-78"))
             elif table.tired[spot] == 0:
                 reasons.append(refuse_spot("raise", spot, "why-stands", "NE-77"))
@@ -394,10 +403,19 @@ def refuse_spot(verb: str, spot: i64, reason: str, rule: str) -> Refusal:
     return Refusal(f"{verb} {name}", why, rule, (f"grid.{name}",))
 
 
+def refuse_empty(table: NehemiahTable, verb: str, spot: i64, rule: str) -> Refusal:
+    """Return why nothing can be done with the worker of a spot that has none, or not even a card (NE-114)."""
+    if table.cards[spot] == NONE:
+        return refuse_spot(verb, spot, "why-no-card", "NE-114")
+    return refuse_spot(verb, spot, "why-unoccupied", rule)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class PlaceFurther(ActionStep):
-    """Further workers are placed by the normal rules, one after the other (NE-79, NE-162)."""
+    """Place further workers by the normal rules, one after the other (NE-79, NE-162)."""
+
+    asked_by = "NE-79"
 
     def __init__(self, chooser: Seat, left: i64, must: i64) -> None:
         """Name the player, how many may be placed, and how many of them must."""
@@ -443,15 +461,15 @@ class PlaceFurther(ActionStep):
 
 
 def say_place(table: NehemiahTable, column: i64) -> Choice:
-    """`place c2`."""
-    name = column_name(column)
+    """`place c2`; it points at the card where the worker goes (NE-32)."""
     spot = table.free_spot(column)
+    name = spot_name(spot)
     about: dict[str, str | int | list[str]] = {
         "column": column + 1,
-        "spot": spot_name(spot),
+        "spot": name,
         "card": table.facts.ids[table.cards[spot]],
     }
-    return Choice(f"place {name}", Message("nehemiah-place", about), (f"grid.{name}",))
+    return Choice(f"place {column_name(column)}", Message("nehemiah-place", about), (f"grid.{name}",))
 
 
 def refuse_columns(table: NehemiahTable, verb: str) -> list[Refusal]:
@@ -468,17 +486,15 @@ def refuse_columns(table: NehemiahTable, verb: str) -> list[Refusal]:
 
 def refuse_cards(table: NehemiahTable, verb: str) -> list[Refusal]:
     """Return why no card is named, where a column is chosen (NE-32)."""
-    reasons: list[Refusal] = []
-    for spot in range(len(table.cards)):
-        if table.cards[spot] != NONE:
-            reasons.append(refuse_spot(verb, spot, "why-column-only", "NE-32"))
-    return reasons
+    return [refuse_spot(verb, spot, "why-column-only", "NE-32") for spot in range(len(table.cards))]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class PlaceAnywhere(ActionStep):
-    """Priority Site: a worker goes on any unoccupied card, standing (NE-80)."""
+    """Priority Site: place a worker on any unoccupied card, standing; on row 4 too (NE-80, NE-81)."""
+
+    asked_by = "NE-80"
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Every unoccupied card."""
@@ -516,7 +532,9 @@ def refuse_occupied(table: NehemiahTable, verb: str) -> list[Refusal]:
 @final
 @mypyc_attr(acyclic=True)
 class ReplaceWorker(ActionStep):
-    """Crew Change: an opponent's worker goes home, an own one takes its place and posture (NE-82)."""
+    """Crew Change: send an opponent's worker home; an own one takes its place and posture (NE-82)."""
+
+    asked_by = "NE-82"
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Every opponent's worker."""
@@ -556,7 +574,9 @@ class ReplaceWorker(ActionStep):
         """Own and neutral workers (NE-101)."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
-            if table.worker[spot] == self.chooser:
+            if table.worker[spot] == NONE:
+                reasons.append(refuse_empty(table, "replace", spot, "NE-82"))
+            elif table.worker[spot] == self.chooser:
                 reasons.append(refuse_spot("replace", spot, "why-your-own", "NE-82"))
             elif table.worker[spot] >= NEUTRAL:
                 reasons.append(refuse_spot("replace", spot, "why-neutral", "NE-101"))
@@ -566,7 +586,9 @@ class ReplaceWorker(ActionStep):
 @final
 @mypyc_attr(acyclic=True)
 class UseTarget(ActionStep):
-    """Consolidation: other occupied cards of its column are used for a fee each (NE-88)."""
+    """Consolidation: use other occupied cards of its column for a fee each (NE-88)."""
+
+    asked_by = "NE-88"
 
     def __init__(self, chooser: Seat, column: i64, left: i64, optional: i64) -> None:
         """Name the player, the column, how many cards may be used, and whether none may be."""
@@ -591,7 +613,7 @@ class UseTarget(ActionStep):
         return found
 
     def carry_out(self, table: NehemiahTable, choice: i64) -> None:
-        """Pay, then use the card; its worker keeps its posture and nothing is marked (NE-89)."""
+        """Pay, then use the card; its worker keeps its posture and nothing is marked (NE-55, NE-89)."""
         if choice == STOP:
             return
         table.targets |= bit(choice)
@@ -614,14 +636,12 @@ class UseTarget(ActionStep):
         reasons: list[Refusal] = []
         gold = table.gold[self.chooser]
         for spot in range(len(table.worker)):
-            if table.cards[spot] == NONE or is_target(table, self.chooser, spot, gold):
-                if spot // ROWS == self.column or table.cards[spot] == NONE:
-                    continue
+            if spot // ROWS != self.column:
                 reasons.append(refuse_spot("use", spot, "why-other-column", "NE-88"))
-            elif spot // ROWS != self.column:
-                reasons.append(refuse_spot("use", spot, "why-other-column", "NE-88"))
+            elif is_target(table, self.chooser, spot, gold):
+                continue
             elif table.worker[spot] == NONE:
-                reasons.append(refuse_spot("use", spot, "why-unoccupied", "NE-88"))
+                reasons.append(refuse_empty(table, "use", spot, "NE-88"))
             elif table.facts.effect[table.cards[spot]] == USE_CARDS:
                 reasons.append(refuse_spot("use", spot, "why-consolidation", "NE-90"))
             elif table.targets & bit(spot):

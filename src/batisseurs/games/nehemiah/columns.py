@@ -1,4 +1,4 @@
-"""Columns are cleared and refilled, rounds end. Rules: b7, b11 (the course), b12 (the trigger), NE-140."""
+"""Clearing and refilling columns, the end of rounds. Rules: NE-57 to NE-62, NE-102 to NE-118, NE-140."""
 
 from typing import Final, final
 
@@ -26,10 +26,13 @@ from batisseurs.kernel.source import Source
 @final
 @mypyc_attr(acyclic=True)
 class ClearMarked(NehemiahConsequence):
-    """Marked columns are cleared and refilled one after the other (NE-57 to NE-61)."""
+    """Clear and refill marked columns one after the other, each as a whole (NE-57, NE-59, NE-60, NE-61)."""
 
     def run(self, table: NehemiahTable) -> None:
-        """Clear the next one. When all are cleared and one could not be refilled, the round ends (NE-103)."""
+        """Clear the next one. When all are cleared and one could not be refilled, the round ends (NE-103).
+
+        In the final turns it stays without cards (NE-114).
+        """
         column = first_of(table.marked)
         if column == NONE:
             table.marks = 0
@@ -65,7 +68,7 @@ def last_of(order: vec[i64]) -> i64:
 
 
 def clear_column(table: NehemiahTable, column: i64) -> None:
-    """Its four cards leave the game, its workers go home (NE-58)."""
+    """Discard its four cards and send its workers home (NE-58)."""
     table.last_clearing = table.turns_taken()
     if table.game_events is not None:
         table.tell("clears", {"column": column + 1}, "NE-58")
@@ -84,7 +87,10 @@ def clear_column(table: NehemiahTable, column: i64) -> None:
 
 
 def trigger_end(table: NehemiahTable) -> None:
-    """The table round is finished, then everybody has one last turn (NE-113, NE-115, NE-116, NE-180)."""
+    """Count the turns left: the rest of the table round, then one for each (NE-113, NE-115, NE-116).
+
+    Between two turns, what happens belongs to the turn before (NE-180).
+    """
     taken = table.turns_taken()
     players = table.players
     table.end_at = taken + (players - taken % players) % players + players
@@ -97,7 +103,12 @@ def trigger_end(table: NehemiahTable) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class DrawCard(NehemiahChance):
-    """A card of the round's deck comes to a spot, then those below it (NE-18, NE-59)."""
+    """Draw a card of the round's deck to a spot, then those below it (NE-18, NE-59).
+
+    Decks are shuffled apart and face down: here they have no order until a card is drawn (NE-16, NE-19).
+    """
+
+    asked_by = "NE-18"
 
     def __init__(self, spot: i64) -> None:
         """Name the spot."""
@@ -134,7 +145,7 @@ class DrawCard(NehemiahChance):
             face += 1
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
-        """Lay it, and go on down the column."""
+        """Lay it, then draw for the spot below."""
         table.decks[(table.round - 1) * FACES + choice] -= 1
         table.deck_size[table.round - 1] -= 1
         table.cards[self.spot] = choice
@@ -148,7 +159,7 @@ class DrawCard(NehemiahChance):
             table.then(DrawCard(self.spot + 1))
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask whoever turns the cards over."""
+        """Ask the person who turns the cards over."""
         return Message("nehemiah-ask-draw", {"spot": spot_name(self.spot)})
 
     def say(self, table: NehemiahTable, choice: i64) -> Choice:
@@ -163,7 +174,7 @@ class DrawCard(NehemiahChance):
 @final
 @mypyc_attr(acyclic=True)
 class AfterRefill(NehemiahConsequence):
-    """Right after a column has been refilled foremen may be used (NE-146, NE-156)."""
+    """Right after a refill: players may use foremen (NE-146, NE-156)."""
 
     def __init__(self, column: i64) -> None:
         """Name the column."""
@@ -203,7 +214,7 @@ def ask_turncoat(table: NehemiahTable) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class ChangeRound(NehemiahConsequence):
-    """The boards are scored, leaders take a cube back, foremen leave, a new deck comes (NE-103, NE-140)."""
+    """Score the boards, take cubes back, remove foremen, begin the next deck (NE-103, NE-111, NE-140)."""
 
     def run(self, table: NehemiahTable) -> None:
         """Score, then refill what is still empty."""
@@ -218,10 +229,13 @@ class ChangeRound(NehemiahConsequence):
 @final
 @mypyc_attr(acyclic=True)
 class RefillEmptied(NehemiahConsequence):
-    """Columns that the last deck could not refill, in the order in which they were cleared (NE-103)."""
+    """Refill what the last deck could not, in the order of clearing (NE-103).
+
+    The Administrator is not offered: the round's foremen are gone (NE-157).
+    """
 
     def run(self, table: NehemiahTable) -> None:
-        """Refill the next one; should this deck run out as well, its round ends in turn (NE-62)."""
+        """Refill the next one. If this deck runs out as well, its round ends too (NE-62)."""
         column = first_of(table.emptied)
         if column == NONE:
             table.then(StartRound())
@@ -243,7 +257,7 @@ class StartRound(NehemiahConsequence):
     """The next round begins; with the variant after income and auctions (NE-104, NE-125)."""
 
     def run(self, table: NehemiahTable) -> None:
-        """Set-aside workers return, everybody gets wood and gold, foremen are auctioned."""
+        """Return set-aside workers, give wood and gold, auction foremen; nothing else changes."""
         if table.game_events is not None:
             table.tell("round-begins", {"number": table.round}, "NE-103")
         if not table.foremen:
@@ -256,7 +270,7 @@ class StartRound(NehemiahConsequence):
 
 
 def give_income(table: NehemiahTable) -> None:
-    """Everybody gets wood and gold from the bank (NE-125)."""
+    """Give every player wood and gold from the bank (NE-125)."""
     facts = table.facts
     for seat in range(table.players):
         table.wood[seat] += facts.income_wood

@@ -98,7 +98,7 @@ class ScoreTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def path(self) -> str:
-        """Where it stands, behind its board's id."""
+        """Its place in the file, after its board's id."""
         rounds = "" if self.rounds == tuple(ROUNDS) else f" round {', '.join(map(str, self.rounds))}"
         return f"table {self.players}{rounds}"
 
@@ -161,7 +161,7 @@ def copies_of(cards: Cards, players: int) -> int:
 
 
 def read(text: str) -> Components:
-    """Read a component file; what is malformed is refused with the place where it stands."""
+    """Read a component file; refuse what is malformed and name its place."""
     return read_component_file(text, "nehemiah", LAYOUT, Components)
 
 

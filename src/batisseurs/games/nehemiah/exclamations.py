@@ -1,4 +1,4 @@
-"""Exclamation cards within the owner's own action. Rules: b14, NE-146, NE-158, NE-159.
+"""Exclamation cards within the owner's own action. Rules: NE-146, NE-158, NE-159.
 
 Seasonal Worker and Town Planner are offered beside every decision of the active player's action. The same
 decision comes again after them.
@@ -47,7 +47,7 @@ class ActionStep(NehemiahStep):
         return found
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
-        """Carry it out; after an exclamation card the same is asked again."""
+        """Carry it out; after an exclamation card, ask the same again."""
         if choice < IN_ACTION:
             self.carry_out(table, choice)
             return
@@ -89,7 +89,7 @@ class ActionStep(NehemiahStep):
         raise NotImplementedError
 
     def is_in_action(self, table: NehemiahTable) -> bool:
-        """Tell whether this is asked within an action: not in a window, and not in an auction."""
+        """Tell whether the question comes within an action: not in a window, and not in an auction."""
         return table.rules >= IN_ACTION_SINCE and self.chooser == table.active
 
     def is_possible_after(self, table: NehemiahTable, column: i64) -> bool:
@@ -103,7 +103,7 @@ class ActionStep(NehemiahStep):
 
 
 def planned_columns(table: NehemiahTable, seat: Seat) -> i64:
-    """Return in how many columns an own worker lies tired (NE-159)."""
+    """Return in how many columns the player has a tired worker (NE-159)."""
     total: i64 = 0
     for column in range(table.columns):
         for spot in range(column * ROWS, column * ROWS + ROWS):
@@ -114,7 +114,7 @@ def planned_columns(table: NehemiahTable, seat: Seat) -> i64:
 
 
 def use_up(table: NehemiahTable, seat: Seat, foreman: i64, rule: str) -> None:
-    """A foreman is used and leaves the game (NE-139)."""
+    """Remove a foreman that is used (NE-139)."""
     table.remove_foreman(seat, foreman)
     if table.game_events is not None:
         table.tell("plays-foreman", {"seat": seat, "card": table.facts.foreman_ids[foreman]}, rule)
@@ -127,7 +127,7 @@ def play_seasonal(table: NehemiahTable, seat: Seat, column: i64) -> None:
 
 
 def play_town_planner(table: NehemiahTable, seat: Seat) -> None:
-    """Town Planner: points for every column in which an own worker lies tired (NE-159)."""
+    """Town Planner: points for every column with an own tired worker (NE-159)."""
     use_up(table, seat, TOWN_PLANNER, "NE-159")
     points = planned_columns(table, seat) * table.facts.foreman_amount[TOWN_PLANNER]
     table.gain_points(seat, FROM_CARDS, points)
@@ -159,16 +159,12 @@ def tell_placed(table: NehemiahTable, seat: Seat, spot: i64, rule: str) -> None:
 
 
 def say_seasonal(table: NehemiahTable, seat: Seat, column: i64) -> Choice:
-    """`seasonal c2`."""
+    """`seasonal c2`; it points at the card where the worker goes."""
     card = table.facts.foreman_ids[SEASONAL]
-    name = column_name(column)
-    about: dict[str, str | int | list[str]] = {
-        "card": card,
-        "column": column + 1,
-        "spot": spot_name(table.free_spot(column)),
-    }
+    name = spot_name(table.free_spot(column))
+    about: dict[str, str | int | list[str]] = {"card": card, "column": column + 1, "spot": name}
     at = (f"grid.{name}", place_name(seat, f"foreman.{card}"))
-    return Choice(f"{card} {name}", Message("nehemiah-play-seasonal", about), at)
+    return Choice(f"{card} {column_name(column)}", Message("nehemiah-play-seasonal", about), at)
 
 
 def say_foreman(table: NehemiahTable, seat: Seat, foreman: i64) -> Choice:

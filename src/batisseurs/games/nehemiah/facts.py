@@ -22,7 +22,7 @@ SPOTS: Final = 20
 MOST_PLAYERS: Final = 4
 FOREMEN: Final = 15
 
-# Influence boards, and the place of cubes that are on none.
+# Influence boards, side by side (NE-8), and the place of cubes that are on none.
 WALL: Final = 0
 TEMPLE: Final = 1
 GARRISON: Final = 2
@@ -138,5 +138,5 @@ class Facts:
         return total
 
     def table_of(self, round: i64, board: i64, players: i64) -> i64:  # noqa: A002  the rulebook's word
-        """Return where in `score_table` the points for the first place stand; `round` is 1, 2 or 3."""
+        """Return the index in `score_table` of the points for the first place; `round` is 1, 2 or 3."""
         return (((round - 1) * BOARDS + board) * (MOST_PLAYERS + 1) + players) * MOST_PLAYERS

@@ -22,6 +22,7 @@ from batisseurs.games.nehemiah import (
     windows,
 )
 from batisseurs.games.nehemiah import components as c
+from batisseurs.games.nehemiah import explain as e
 from batisseurs.games.nehemiah import view as v
 from batisseurs.games.nehemiah.constraints import check, notes
 from batisseurs.games.nehemiah.evaluation import evaluate, strengths
@@ -38,6 +39,7 @@ from batisseurs.games.nehemiah.facts import (
     SPOTS,
     Facts,
 )
+from batisseurs.games.nehemiah.guide import GUIDE
 from batisseurs.games.nehemiah.knowledge import conceal, conceal_position, overwrite_hidden
 from batisseurs.games.nehemiah.log import WORDINGS
 from batisseurs.games.nehemiah.scoring import final_points, goods_points
@@ -48,9 +50,11 @@ from batisseurs.games.nehemiah.table import (
     GAINS,
     NehemiahTable,
     blank,
+    column_name,
     spot_name,
 )
 from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -112,13 +116,15 @@ class Nehemiah(Game):
     )
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=20,
+        playout=0,
         quiet=(turn.TakeAction,),
         scale=400,
-        exploration=30,
-        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=600), Level(simulations=8000)),
+        exploration=100,
+        bias=100,
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=60), Level(simulations=1000)),
     )
     wordings = WORDINGS
+    guide = GUIDE
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
@@ -255,7 +261,7 @@ class Nehemiah(Game):
         ]
 
     def seen_score(self, table: Table, seat: Seat, reader: Seat) -> list[Category]:
-        """Return a seat's score; what lies behind a screen counts in it (NE-172)."""
+        """Return a seat's score; what is behind a screen counts in it (NE-172)."""
         return self.score(table, seat) if v.is_open(_own(table), seat, reader) else []
 
     def result(self, table: Table) -> Result:
@@ -295,6 +301,18 @@ class Nehemiah(Game):
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
 
+    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
+        """Say what a place, piece, component or sign is."""
+        return e.explain(_own(table), reader, place)
+
+    def signs(self) -> tuple[str, ...]:
+        """List what boards and cards are printed with."""
+        return e.signs()
+
+    def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
+        """Return what a seat counts of its own."""
+        return e.figures(_own(table), seat)
+
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Make the others' bids count as not yet given: nothing else is unknown."""
         conceal(_own(table), seat)
@@ -310,7 +328,7 @@ class Nehemiah(Game):
     # Saving, positions.
 
     def state(self, table: Table) -> dict[str, Any]:
-        """Return everything that lies on the table."""
+        """Return everything on the table."""
         return plain_state(table, ARRAYS, NUMBERS)
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:
@@ -396,17 +414,20 @@ def _facts(text: str) -> Facts:
 @functools.lru_cache(maxsize=8)
 def _names(text: str) -> dict[str, dict[str, str]]:
     printed = {entry.id: msgspec.structs.asdict(entry.name) for entry in c.read(text).entries()}
-    return printed | {spot_name(spot): _spot_names(spot) for spot in range(MOST_COLUMNS * ROWS)}
+    columns = {column_name(column): _column_names(column) for column in range(MOST_COLUMNS)}
+    return printed | columns | {spot_name(spot): _spot_names(spot) for spot in range(MOST_COLUMNS * ROWS)}
+
+
+def _column_names(column: int) -> dict[str, str]:
+    """Return what a column is called."""
+    return {"en": f"column {column + 1}", "fr": f"colonne {column + 1}", "pl": f"kolumna {column + 1}"}
 
 
 def _spot_names(spot: int) -> dict[str, str]:
     """Return what a place of the grid is called."""
-    column, row = spot // ROWS + 1, spot % ROWS + 1
-    return {
-        "en": f"column {column}, row {row}",
-        "fr": f"colonne {column}, rangée {row}",
-        "pl": f"kolumna {column}, rząd {row}",
-    }
+    row = spot % ROWS + 1
+    rows = {"en": f"row {row}", "fr": f"rangée {row}", "pl": f"rząd {row}"}
+    return {language: f"{name}, {rows[language]}" for language, name in _column_names(spot // ROWS).items()}
 
 
 def unpickled(text: str, data: bytes) -> Table:

@@ -45,7 +45,7 @@ def workers_on_grid(table: NehemiahTable) -> i64:
 
 
 def fits(table: NehemiahTable, what: i64, spot: i64) -> bool:
-    """Tell whether what lies on a spot can be swapped with something."""
+    """Tell whether what is on a spot can be swapped with something."""
     if what == COLUMN_WORKERS:
         return table.worker[spot] != NONE and workers_in(table, spot // ROWS) > 1
     if what == ANY_WORKERS:
@@ -56,7 +56,7 @@ def fits(table: NehemiahTable, what: i64, spot: i64) -> bool:
 
 
 def fits_with(table: NehemiahTable, what: i64, first: i64, spot: i64) -> bool:
-    """Tell whether it can be swapped with what lies on the first spot."""
+    """Tell whether it can be swapped with what is on the first spot."""
     return (
         spot != first and fits(table, what, spot) and (what == ANY_WORKERS or spot // ROWS == first // ROWS)
     )
@@ -65,7 +65,9 @@ def fits_with(table: NehemiahTable, what: i64, first: i64, spot: i64) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class PickToSwap(ActionStep):
-    """Two workers or cards change places: the first."""
+    """Swap two workers or cards: the first."""
+
+    asked_by = "NE-84"
 
     def __init__(self, chooser: Seat, what: i64) -> None:
         """Name the player and what is swapped."""
@@ -111,10 +113,12 @@ class PickToSwap(ActionStep):
 @final
 @mypyc_attr(acyclic=True)
 class SwapWith(ActionStep):
-    """Two workers or cards change places: the second."""
+    """Swap two workers or cards: the second."""
+
+    asked_by = "NE-84"
 
     def __init__(self, chooser: Seat, what: i64, first: i64) -> None:
-        """Name the player, what is swapped, and where the first lies."""
+        """Name the player, what is swapped, and the first spot."""
         super().__init__(chooser)
         self.what: Final = what
         self.first: Final = first
@@ -132,7 +136,7 @@ class SwapWith(ActionStep):
         return found
 
     def carry_out(self, table: NehemiahTable, choice: i64) -> None:
-        """Swap; a tired worker that comes to a bottom card marks its column (NE-54)."""
+        """Swap; a tired worker that comes to a bottom card marks its column (NE-54, NE-85, NE-87)."""
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
                 "seat": self.chooser,

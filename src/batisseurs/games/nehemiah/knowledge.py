@@ -1,7 +1,7 @@
 """What a seat knows. Rules: NE-171, NE-172, NE-R35.
 
-Hidden from everybody are the order of the decks, which does not exist, and bids before their common reveal.
-What lies behind the screens follows from what everybody saw: views hide it, `conceal` leaves it alone. Only
+Hidden from everyone are the order of the decks, which does not exist, and bids before their common reveal.
+What is behind the screens follows from what everyone saw: views hide it, `conceal` leaves it alone. Only
 in a game from a position nobody saw how it came there: `conceal_position` takes that away, too.
 """
 
@@ -19,7 +19,7 @@ NONSENSE: Final = 777
 
 
 def conceal(table: NehemiahTable, seat: Seat) -> None:
-    """Nothing lies anywhere unseen but bids; the others' count as not yet given."""
+    """Count the others' bids as not yet given: nothing else is unseen."""
     table.forget_sealed(seat)
 
 
@@ -42,7 +42,7 @@ def conceal_position(table: NehemiahTable, seat: Seat, start: NehemiahTable, sou
 
 
 def _deal_foremen(table: NehemiahTable, start: NehemiahTable, source: Source) -> None:
-    """Which of the foremen that nobody has seen lie in the deck and which have left the game is unknown."""
+    """Deal again which unseen foremen are in the deck and which have left the game."""
     seen = start.revealed | (start.unseen_foremen & ~table.unseen_foremen)
     for seat in range(table.players):
         seen |= start.held[seat]

@@ -1,4 +1,4 @@
-"""What holds at every moment: workers, cubes and cards are conserved, nothing is negative. Rules: b16."""
+"""What holds at every moment: pieces are conserved, nothing is negative. Rules: NE-173 to NE-179."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from batisseurs.games.nehemiah.turn import Inspect, TakeAction
 
 
 def broken(table: NehemiahTable) -> Iterator[str]:
-    """Say which laws this table breaks: none, ever."""
+    """Say which laws this table breaks; at the end all have had the same number of turns (NE-179)."""
     for seat in range(table.players):
         yield from _seat(table, seat)
     yield from _cards(table)
@@ -22,6 +22,7 @@ def broken(table: NehemiahTable) -> Iterator[str]:
 
 
 def _seat(table: NehemiahTable, seat: int) -> Iterator[str]:
+    """Workers and cubes are conserved, goods and points not negative (NE-173, NE-174, NE-178)."""
     facts = table.facts
     workers = table.available[seat] + table.set_aside[seat] + list(table.worker).count(seat)
     if workers != facts.workers[table.players]:
@@ -46,6 +47,7 @@ def _seat(table: NehemiahTable, seat: int) -> Iterator[str]:
 
 
 def _cards(table: NehemiahTable) -> Iterator[str]:
+    """Work cards are conserved, and dealt by whole columns (NE-175)."""
     facts = table.facts
     cards = list(table.cards)
     for face in range(FACES):
@@ -65,15 +67,16 @@ def _cards(table: NehemiahTable) -> Iterator[str]:
 
 
 def _grid(table: NehemiahTable) -> Iterator[str]:
+    """Who is tired and where (NE-176, NE-177)."""
     starting = isinstance(table.top, TakeAction | Inspect) and table.marks == 0
     for spot in range(len(table.worker)):
         worker, tired = table.worker[spot], table.tired[spot]
         if worker == NONE and tired:
-            yield f"nobody lies tired on spot {spot}"
+            yield f"spot {spot} is tired without a worker"
         if worker != NONE and table.cards[spot] == NONE and not table.over():
-            yield f"a worker stands on no card on spot {spot}"
+            yield f"spot {spot} has a worker and no card"
         if worker >= NEUTRAL and not tired:
-            yield f"a neutral worker stands on spot {spot} (NE-177)"
+            yield f"the neutral worker on spot {spot} is not tired (NE-177)"
         if starting and worker != NONE and tired and spot % ROWS == BOTTOM:
             yield f"a tired worker is on the bottom card of spot {spot} at the start of a turn (NE-176)"
     if isinstance(table.top, UseAnchor) and table.anchor == NONE:

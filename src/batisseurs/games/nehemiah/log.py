@@ -8,7 +8,7 @@ CARD = ("card",)
 
 
 def column_of(args: Args) -> Args:
-    """Name the column of a spot: where in it a worker stands follows from the rules."""
+    """Name the column of a spot: the row follows from the rules."""
     spot = str(args.pop("spot"))
     return {**args, "column": int(spot[1 : spot.index("r")])}
 

@@ -1,4 +1,4 @@
-"""Whether what is pending fits what lies on the table: nothing of it can be said about a game played.
+"""Whether what is pending fits the table: in a game that was played it always does.
 
 Rules trust their steps. So a document with steps that could not be there is refused here, with the reason,
 before anything happens: every step lies on one that it can lie on, names seats and places that are there, and
@@ -189,7 +189,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "PickJourneyman": ("active seat",),
     "MoveJourneyman": ("active seat", "spot"),
 }
-"""What the numbers of each step stand for; steps that are not here have none."""
+"""What the numbers of each step mean; steps that are not here have none."""
 
 OF_FOREMEN = (
     Auctions, RevealForeman, Auction, ChooseForeman, Bid, PlaceFreeCube, TakeFreeGate, GiveUp, TurnCube,
@@ -217,7 +217,7 @@ LACKING = {
 
 
 def contradictions(table: NehemiahTable) -> Iterator[Fault]:
-    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
+    """Say in what the pending steps do not fit the table: nothing, in any game played."""
     steps = table.pending()
     for check in (_chain, _turn_count, _cards, _marks, _activation, _foremen, _wants):
         found = next(check(table, steps), None)
@@ -235,7 +235,7 @@ def _has(steps: list[Step], *kinds: type[Step]) -> bool:
 
 
 def _chain(table: NehemiahTable, steps: list[Step]) -> Iterator[Fault]:
-    """Every step lies on one that it can lie on, and its numbers stand for something."""
+    """Every step is followed by one that can follow it, and its numbers mean something."""
     for place, step in enumerate(steps):
         after = steps[place + 1] if place + 1 < len(steps) else None
         if (NOTHING if after is None else type(after).__name__) not in ON[type(step).__name__]:
@@ -264,7 +264,7 @@ def _chain(table: NehemiahTable, steps: list[Step]) -> Iterator[Fault]:
 
 
 def _misfit(table: NehemiahTable, step: Step) -> str:
-    """Return what the first wrong number of a step should stand for, empty if all are right."""
+    """Return what the first wrong number of a step should mean, empty if all are right."""
     right: dict[str, Callable[[int], bool]] = {
         "seat": lambda value: 0 <= value < table.players,
         "active seat": lambda value: value == table.active,
@@ -308,7 +308,7 @@ def _misfit_in_chain(table: NehemiahTable, steps: list[Step], place: int) -> str
 
 
 def _misfit_in_window(table: NehemiahTable, step: Window | PlayForeman, after: Step | None) -> str:
-    """A window before the action comes before it; players are asked from the active one on."""
+    """A window before the action comes before it; it asks players from the active one on."""
     if (step.window == T1) != isinstance(after, TakeAction | CarryOutOrder):
         return "window"
     if step.window != T4 and step.column != 0:
@@ -445,7 +445,7 @@ def _deck_sizes(table: NehemiahTable, due: int) -> Iterator[Fault]:
 
 
 def _refilled(table: NehemiahTable, steps: list[Step], filling: list[int]) -> Iterator[Fault]:
-    """Somebody can play on; a window after a refill has its column."""
+    """A player can act; a window after a refill has its column."""
     for place, step in enumerate(steps):
         refilled = isinstance(step, AfterRefill) or (
             isinstance(step, Window | PlayForeman) and step.window == T4

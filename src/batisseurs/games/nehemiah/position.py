@@ -381,7 +381,7 @@ class _Reader:
         raise AssertionError("a bag changed while drawing")
 
     def _deal_decks(self) -> None:
-        """Leave each deck its size; what is left over lies on the discard pile."""
+        """Leave each deck its size; what is left over is on the discard pile."""
         table, now = self.laid, self.laid.round - 1
         for deck in range(f.DECKS):
             left, size = sum(self.bags[deck]), self.sizes[deck]
@@ -574,7 +574,7 @@ class _Reader:
             table.unseen_foremen |= bit(left.pop(int(self.source.below(len(left)))))
 
     def _foreman(self, name: str, place: str) -> int:
-        """Return a foreman that lies nowhere yet."""
+        """Return a foreman that is nowhere yet."""
         if not self.laid.foremen:
             raise _refused(
                 fault(

@@ -1,4 +1,4 @@
-"""Scoring. Rules: b11 the boards (NE-106 to NE-112), b12 the end of the game (NE-118 to NE-121)."""
+"""Scoring the boards, and the end of the game. Rules: NE-106 to NE-112, NE-118 to NE-121."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ def cubes_on(table: NehemiahTable, seat: Seat, board: i64) -> i64:
 
 
 def most_cubes(table: NehemiahTable, board: i64) -> i64:
-    """Return the largest number of cubes anybody has on a board."""
+    """Return the largest number of cubes that a player has on a board."""
     most: i64 = 0
     for seat in range(table.players):
         most = max(most, cubes_on(table, seat, board))
@@ -29,7 +29,10 @@ def all_equal(table: NehemiahTable, board: i64) -> bool:
 
 
 def board_points(table: NehemiahTable, seat: Seat, board: i64) -> i64:
-    """Return what a board is worth to a player now: the places the tied ones occupy, shared (NE-107 ff.)."""
+    """Return what a board is worth to a player now, by the number of cubes there (NE-107).
+
+    Without a cube it is nothing (NE-108). Tied players share the points of their places (NE-109).
+    """
     own = cubes_on(table, seat, board)
     if own == 0 or all_equal(table, board):
         return 0
@@ -72,7 +75,7 @@ def tell_board(table: NehemiahTable, seat: Seat, board: i64, points: i64) -> Non
 
 
 def take_cubes_back(table: NehemiahTable) -> None:
-    """Whoever has the most cubes on a board takes one back, all who are tied (NE-111)."""
+    """Players with the most cubes on a board take one back, all who are tied (NE-111)."""
     for board in range(BOARDS):
         most = most_cubes(table, board)
         if most == 0:

@@ -1,4 +1,4 @@
-"""Set-up. Rules: b2, and NE-122 to NE-124 for the variant."""
+"""Set-up. Rules: NE-8 to NE-22, and NE-122 to NE-124 for the variant."""
 
 from typing import final
 
@@ -17,7 +17,7 @@ from batisseurs.kernel.seats import Seat, seat_name
 def new_table(
     facts: Facts, players: i64, foremen: bool, open_screens: bool, random_first: bool, rules: i64
 ) -> NehemiahTable:
-    """Return a table before set-up: chance is asked for the first player or the first card."""
+    """Return a table before set-up: chance draws the first player or the first card (NE-122, NE-124)."""
     table = blank(facts, players)
     table.rules = rules
     table.foremen = foremen
@@ -41,8 +41,10 @@ def new_table(
 class DrawFirstPlayer(NehemiahChance):
     """Who begins, if the table lets chance decide (NE-21)."""
 
+    asked_by = "NE-21"
+
     def choices(self, table: NehemiahTable) -> list[int]:
-        """Anybody."""
+        """Any player."""
         return list(range(table.players))
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:

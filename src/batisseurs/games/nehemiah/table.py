@@ -1,8 +1,8 @@
-"""What lies on the table of Nehemiah. Rules: b1 pieces, b2 set-up, b15 information.
+"""What is on the table of Nehemiah. Rules: NE-1 to NE-22, NE-171, NE-172.
 
 Work cards are interchangeable by face and decks are bags: their order does not exist until a card is turned
-up. A place of the grid, a *spot*, is a number: column by column, each from the top (NE-18). On a spot lies a
-card, on the card perhaps a worker, and the worker stands or is tired.
+up. A place of the grid, a *spot*, is a number: column by column, each from the top (NE-18). A spot has a
+card, the card perhaps a worker, and the worker is standing or tired.
 """
 
 from typing import Final, final
@@ -32,7 +32,7 @@ NEUTRAL: Final = 4
 """The neutral workers of a seat are `NEUTRAL + seat` (NE-92)."""
 BOTTOM: Final = ROWS - 1
 HOLDINGS: Final = BOARDS + 1
-"""Where a player's cubes lie: on the boards or in the supply."""
+"""Where a player's cubes are: on the boards or in the supply."""
 
 # Where points come from; the boards come first, under their own numbers.
 FROM_CARDS: Final = 3
@@ -45,40 +45,6 @@ BY_CLEARING: Final = 1
 BY_DEADLOCK: Final = 2
 BY_STALL: Final = 3
 ENDINGS: Final = ["going_on", "last_column", "deadlock", "stalled"]
-
-
-ASKED_BY: Final = {
-    "DrawFirstPlayer": "NE-21",
-    "DrawCard": "NE-18",
-    "TakeAction": "NE-24",
-    "PlaceNeutral": "NE-94",
-    "UseAnchor": "NE-38",
-    "ExtraActivation": "NE-43",
-    "MoveCube": "NE-64",
-    "RaiseWorker": "NE-77",
-    "PlaceFurther": "NE-79",
-    "PlaceAnywhere": "NE-80",
-    "ReplaceWorker": "NE-82",
-    "UseTarget": "NE-88",
-    "PickToSwap": "NE-84",
-    "SwapWith": "NE-84",
-    "RevealForeman": "NE-123",
-    "ChooseForeman": "NE-128",
-    "Bid": "NE-129",
-    "PlaceFreeCube": "NE-150",
-    "TakeFreeGate": "NE-151",
-    "GiveUp": "NE-152",
-    "TurnCube": "NE-145",
-    "TurnCubeTo": "NE-155",
-    "PlayForeman": "NE-141",
-    "PickJourneyman": "NE-161",
-    "MoveJourneyman": "NE-161",
-    "ActivateOwn": "NE-163",
-    "ActivateOpponent": "NE-164",
-    "Inspect": "NE-165",
-    "OrderAnew": "NE-167",
-}
-"""The rule by which each step asks what it asks."""
 
 
 @final
@@ -164,10 +130,6 @@ class NehemiahTable(Table):
         self.targets: i64 = 0
         self.unseen_foremen: i64 = 0
         self.revealed: i64 = 0
-
-    def asking_rule(self) -> str:
-        """Return the rule by which the pending question is asked."""
-        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
 
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
@@ -306,17 +268,17 @@ class NehemiahTable(Table):
         return False
 
     def can_place(self, seat: Seat) -> bool:
-        """Tell whether a player can place a worker (NE-31)."""
+        """Tell whether a player can place a worker (NE-4, NE-31)."""
         return self.available[seat] > 0 and self.has_free_card()
 
     def put_worker(self, seat: Seat, spot: i64) -> None:
-        """Put an available worker on a card, standing (NE-35)."""
+        """Put an available worker on a card, standing (NE-4, NE-35)."""
         self.available[seat] -= 1
         self.worker[spot] = seat
         self.tired[spot] = 0
 
     def mark_if_tired(self, spot: i64) -> None:
-        """Mark a column for clearing if a tired worker has come onto its bottom card (NE-54)."""
+        """Mark a column if a tired worker, not a standing one, has come to its bottom card (NE-54, NE-55)."""
         if spot % ROWS == BOTTOM and self.worker[spot] != NONE and self.tired[spot] == 1:
             self.mark(spot // ROWS, "NE-54")
 
@@ -329,7 +291,7 @@ class NehemiahTable(Table):
                 self.tell("marked", {"column": column + 1}, rule)
 
     def swap_workers(self, one: i64, other: i64) -> None:
-        """Swap what stands or lies on two cards; each worker keeps its posture (NE-84, NE-160)."""
+        """Swap the workers of two cards; each keeps its posture (NE-84, NE-160)."""
         worker = self.worker
         tired = self.tired
         worker[one], worker[other] = worker[other], worker[one]
@@ -353,18 +315,18 @@ class NehemiahTable(Table):
     # Foremen. ------------------------------------------------------------------------------------
 
     def holds(self, seat: Seat, foreman: i64) -> bool:
-        """Tell whether a foreman lies before a player."""
+        """Tell whether a player has a foreman."""
         return self.held[seat] & bit(foreman) != 0
 
     def holder(self, foreman: i64) -> Seat:
-        """Return before whom a foreman lies, NONE if before nobody."""
+        """Return who has a foreman, NONE if nobody."""
         for seat in range(self.players):
             if self.holds(seat, foreman):
                 return seat
         return NONE
 
     def remove_foreman(self, seat: Seat, foreman: i64) -> None:
-        """A foreman has been used and leaves the game (NE-139)."""
+        """Take a used foreman out of the game (NE-139)."""
         self.held[seat] &= ~bit(foreman)
 
     # Goods, cubes, points. --------------------------------------------------------------------------
@@ -377,7 +339,7 @@ class NehemiahTable(Table):
         return NONE
 
     def gain_points(self, seat: Seat, origin: i64, points: i64) -> None:
-        """Take victory points from the bank (NE-68)."""
+        """Take victory points from the bank, which never runs out (NE-3, NE-9, NE-68)."""
         self.gains[seat * GAINS + origin] += points
 
     def points(self, seat: Seat) -> i64:
@@ -402,7 +364,7 @@ class NehemiahTable(Table):
     # Words. -------------------------------------------------------------------------------------
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
-        """Report something that everybody may know."""
+        """Report something that everyone may know."""
         self.report(GameEvent(Message("nehemiah-" + id, args), rule))
 
 
@@ -424,7 +386,10 @@ def column_name(column: i64) -> str:
 
 
 def blank(facts: Facts, players: i64) -> NehemiahTable:
-    """Return a table before set-up: no card is dealt, everybody has what a player takes (NE-11 to NE-20)."""
+    """Return a table before set-up: no card is dealt (NE-8, NE-16, NE-20).
+
+    Every player has workers, cubes, wood and gold (NE-11, NE-12, NE-13).
+    """
     spots = facts.columns[players] * ROWS
     table = NehemiahTable(
         facts,

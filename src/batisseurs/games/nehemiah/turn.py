@@ -1,4 +1,4 @@
-"""The turn. Rules: b3, b4, b10 (neutral workers), b14 (silhouettes and Inspector), b15 (deadlock, stall)."""
+"""The turn: action, neutral workers, silhouettes, Inspector, deadlock. Rules: NE-23 to NE-35, NE-92 ff."""
 
 from typing import Final, final
 
@@ -10,6 +10,7 @@ from batisseurs.games.nehemiah.cards import (
     is_opponent,
     refuse_cards,
     refuse_columns,
+    refuse_empty,
     refuse_spot,
     say_card,
     say_place,
@@ -69,10 +70,10 @@ END_TURN: Final = SPOTS
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(NehemiahConsequence):
-    """The turn passes clockwise; always the last step of the chain (NE-23)."""
+    """Pass the turn clockwise; always the last step of the chain (NE-23)."""
 
     def run(self, table: NehemiahTable) -> None:
-        """End the game after the last turn, or begin the next; first a deadlock is resolved (T0)."""
+        """End the game after the last turn, or begin the next; check for deadlock before (NE-169, NE-182)."""
         if table.turn == table.end_at and table.final_turns():
             table.then(EndGame())
             return
@@ -121,7 +122,7 @@ def somebody_can_act(table: NehemiahTable) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class OpenTurn(NehemiahConsequence):
-    """The turn goes on normally after a deadlock; it is not checked again (NE-168, NE-180)."""
+    """Begin the turn normally after a deadlock, without another check (NE-168, NE-180, NE-182)."""
 
     def run(self, table: NehemiahTable) -> None:
         if not table.final_turns():
@@ -130,7 +131,7 @@ class OpenTurn(NehemiahConsequence):
 
 
 def open_turn(table: NehemiahTable) -> None:
-    """Begin the active player's turn, with the Inspector if somebody holds it (NE-165)."""
+    """Begin the active player's turn, with the Inspector if another player has it (NE-165)."""
     seat = table.active
     table.between = False
     if table.game_events is not None:
@@ -182,7 +183,10 @@ class CloseTurn(NehemiahConsequence):
 
 
 def actions(table: NehemiahTable, seat: Seat) -> list[int]:
-    """Return the columns in which a player can place, and the workers to activate (NE-24, NE-25)."""
+    """Return the columns in which a player can place, and the workers to activate (NE-24, NE-25).
+
+    Who can do only one of them must do it: all place on the first turn (NE-26, NE-27, NE-30).
+    """
     found: list[int] = []
     if table.available[seat] > 0:
         found = table.free_columns()
@@ -220,7 +224,9 @@ def has_victim(table: NehemiahTable, seat: Seat) -> bool:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakeAction(NehemiahStep):
-    """Place a worker or activate one; pass only if neither is possible (NE-24 to NE-29)."""
+    """Place a worker or activate one; pass only if neither is possible (NE-24, NE-28, NE-29, NE-117)."""
+
+    asked_by = "NE-24"
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """What is possible, and silhouette cards in its place (NE-148)."""
@@ -303,10 +309,8 @@ def refuse_actions(table: NehemiahTable, seat: Seat) -> list[Refusal]:
     reasons += refuse_cards(table, "place")
     for spot in range(len(table.worker)):
         owner = table.worker[spot]
-        if table.cards[spot] == NONE:
-            continue
         if owner == NONE:
-            reasons.append(refuse_spot("activate", spot, "why-unoccupied", "NE-36"))
+            reasons.append(refuse_empty(table, "activate", spot, "NE-36"))
         elif owner >= NEUTRAL:
             reasons.append(refuse_spot("activate", spot, "why-neutral", "NE-101"))
         elif owner != seat:
@@ -317,7 +321,7 @@ def refuse_actions(table: NehemiahTable, seat: Seat) -> list[Refusal]:
 
 
 def neutral_columns(table: NehemiahTable, placed: i64) -> list[int]:
-    """Return where a neutral worker can go: another column, above the bottom card (NE-95 to NE-97)."""
+    """Return where a neutral worker can go: another column, above the bottom card (NE-95, NE-96, NE-97)."""
     found: list[int] = []
     for column in range(table.columns):
         spot = table.free_spot(column)
@@ -329,7 +333,9 @@ def neutral_columns(table: NehemiahTable, placed: i64) -> list[int]:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceNeutral(ActionStep):
-    """With two players a neutral worker follows, tired, in another column (NE-94 to NE-98)."""
+    """With two players: place a tired neutral worker in another column, if possible (NE-94, NE-95, NE-98)."""
+
+    asked_by = "NE-94"
 
     def __init__(self, chooser: Seat, placed: i64) -> None:
         """Name the player and the column of the own worker."""
@@ -358,11 +364,10 @@ class PlaceNeutral(ActionStep):
         return Message("nehemiah-ask-neutral")
 
     def say_offered(self, table: NehemiahTable, choice: i64) -> Choice:
-        """`neutral c2`."""
-        name = column_name(choice)
+        """`neutral c2`; it points at the card where the worker goes (NE-95)."""
         spot = spot_name(table.free_spot(choice))
         about: dict[str, str | int | list[str]] = {"column": choice + 1, "spot": spot}
-        return Choice(f"neutral {name}", Message("nehemiah-neutral", about), (f"grid.{name}",))
+        return Choice(f"neutral {column_name(choice)}", Message("nehemiah-neutral", about), (f"grid.{spot}",))
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """The own worker's column, full ones, and those with only the bottom card free."""
@@ -393,6 +398,8 @@ class PlaceNeutral(ActionStep):
 @mypyc_attr(acyclic=True)
 class ActivateOwn(ActionStep):
     """Assistant: up to two own workers are activated, one after the other (NE-163)."""
+
+    asked_by = "NE-163"
 
     def __init__(self, chooser: Seat, done: i64) -> None:
         """Name the player and how many have been activated."""
@@ -438,6 +445,8 @@ class ActivateOwn(ActionStep):
 class ActivateOpponent(ActionStep):
     """Corrupt Worker: an opponent's standing worker is activated as if it were one's own (NE-164)."""
 
+    asked_by = "NE-164"
+
     def offered(self, table: NehemiahTable) -> list[int]:
         """Any standing worker of another player."""
         found: list[int] = []
@@ -467,19 +476,20 @@ class ActivateOpponent(ActionStep):
         """Own, neutral and tired workers."""
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
-            if table.worker[spot] == self.chooser:
+            if table.worker[spot] == NONE:
+                reasons.append(refuse_empty(table, "activate", spot, "NE-164"))
+            elif table.worker[spot] == self.chooser:
                 reasons.append(refuse_spot("activate", spot, "why-your-own", "NE-164"))
             elif table.worker[spot] >= NEUTRAL:
                 reasons.append(refuse_spot("activate", spot, "why-neutral", "NE-101"))
-            elif table.worker[spot] != NONE and table.tired[spot] == 1:
+            elif table.tired[spot] == 1:
                 reasons.append(refuse_spot("activate", spot, "why-tired", "NE-164"))
         return reasons
 
 
-@final
 @mypyc_attr(acyclic=True)
-class Inspect(NehemiahStep):
-    """Inspector: decide for an opponent where to place or whom to activate, or let it be (NE-165, NE-167)."""
+class OrderStep(NehemiahStep):
+    """The holder of the Inspector decides what another player does, of what is legal for them (NE-165)."""
 
     def __init__(self, chooser: Seat, player: Seat) -> None:
         """Name the holder and the player whose turn it is."""
@@ -495,8 +505,26 @@ class Inspect(NehemiahStep):
         return self.player
 
     def choices(self, table: NehemiahTable) -> list[int]:
-        """Only what is legal for that player."""
-        found = actions(table, self.player)
+        return actions(table, self.player)
+
+    def say(self, table: NehemiahTable, choice: i64) -> Choice:
+        """`place c2`, `activate c2r3`."""
+        return say_action(table, choice)
+
+    def refusals(self, table: NehemiahTable) -> list[Refusal]:
+        """What that player could not do either."""
+        return refuse_actions(table, self.player)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Inspect(OrderStep):
+    """Inspector: give an order at the start of another player's turn, or none (NE-165, NE-167)."""
+
+    asked_by = "NE-165"
+
+    def choices(self, table: NehemiahTable) -> list[int]:
+        found = OrderStep.choices(self, table)
         found.append(DECLINE)
         return found
 
@@ -520,11 +548,7 @@ class Inspect(NehemiahStep):
         """`place c2`, `activate c2r3`, `decline`."""
         if choice == DECLINE:
             return Choice("decline", Message("nehemiah-decline-window"))
-        return say_action(table, choice)
-
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
-        """What that player could not do either."""
-        return refuse_actions(table, self.player)
+        return OrderStep.say(self, table, choice)
 
 
 @final
@@ -556,38 +580,14 @@ class CarryOutOrder(NehemiahConsequence):
 
 @final
 @mypyc_attr(acyclic=True)
-class OrderAnew(NehemiahStep):
-    """What the Inspector ordered is no longer possible: its holder orders anew (NE-167)."""
+class OrderAnew(OrderStep):
+    """What the Inspector ordered is no longer possible: its holder gives another order (NE-167)."""
 
-    def __init__(self, chooser: Seat, player: Seat) -> None:
-        """Name who orders and whose turn it is."""
-        super().__init__(chooser)
-        self.player: Final = player
-
-    def fields(self) -> tuple[int, ...]:
-        """Return both seats."""
-        return (self.chooser, self.player)
-
-    def actor(self) -> Seat:
-        """Return the player whose turn it is."""
-        return self.player
-
-    def choices(self, table: NehemiahTable) -> list[int]:
-        """Only what is legal for that player."""
-        return actions(table, self.player)
+    asked_by = "NE-167"
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
         """The action is carried out at once."""
         take_action(table, self.player, choice)
 
     def prompt(self, table: NehemiahTable) -> Message:
-        """Ask."""
         return Message("nehemiah-ask-order-anew", {"seat": self.player})
-
-    def say(self, table: NehemiahTable, choice: i64) -> Choice:
-        """`place c2`, `activate c2r3`."""
-        return say_action(table, choice)
-
-    def refusals(self, table: NehemiahTable) -> list[Refusal]:
-        """What that player could not do either."""
-        return refuse_actions(table, self.player)

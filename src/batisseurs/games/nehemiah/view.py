@@ -12,6 +12,7 @@ import msgspec
 
 from batisseurs.games.nehemiah import facts
 from batisseurs.games.nehemiah.auctions import bid_of
+from batisseurs.games.nehemiah.components import DECK_IDS
 from batisseurs.games.nehemiah.facts import BOARDS, ROWS, SUPPLY
 from batisseurs.games.nehemiah.scoring import board_points, final_points
 from batisseurs.games.nehemiah.table import (
@@ -69,7 +70,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
 
 class GateView(msgspec.Struct, frozen=True):
-    """A gate, its value, and who has it; None while it lies in the stack."""
+    """A gate, its value, and who has it; None while it is in the stack."""
 
     place: str
     gate: str
@@ -85,7 +86,7 @@ class CountView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player's side of the table. What lies behind the screen is there for its owner only (NE-172)."""
+    """One player's side of the table. Only its owner sees what is behind the screen (NE-14, NE-172)."""
 
     seat: int
     colour: str
@@ -106,7 +107,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class NehemiahView(msgspec.Struct, frozen=True):
-    """The table as one reader sees it."""
+    """The table as one reader sees it: what is public, and their own (NE-19, NE-171)."""
 
     players: int
     reader: int
@@ -166,7 +167,7 @@ def view(table: NehemiahTable, reader: Seat) -> NehemiahView:
 
 
 def view_beside(table: NehemiahTable, seat: Seat, public: NehemiahView) -> NehemiahView:
-    """Return what a seat may see, given what everybody sees: only its own seat is another."""
+    """Return what a seat may see, given what everyone sees: only its own seat differs."""
     seats = (*public.seats[:seat], _seat(table, seat, seat), *public.seats[seat + 1 :])
     return msgspec.structs.replace(public, reader=seat, seats=seats)
 
@@ -212,7 +213,7 @@ def _board(table: NehemiahTable, board: int) -> BoardView:
 
 
 def is_open(table: NehemiahTable, seat: Seat, reader: Seat) -> bool:
-    """Tell whether a reader sees what lies behind a seat's screen (NE-172)."""
+    """Tell whether a reader sees what is behind a seat's screen (NE-172)."""
     return reader == seat or table.open_screens or table.over()
 
 
@@ -241,17 +242,34 @@ def _bid(table: NehemiahTable, seat: Seat) -> tuple[int, ...] | None:
     return bid_of(given) if given else None
 
 
+def counted(seen: NehemiahView, seat: SeatView) -> dict[str, int | None]:
+    """Return what can be counted of a player, by the last word of its id; None is behind a screen."""
+    found: dict[str, int | None] = {"workers": seat.available}
+    if seen.foremen:
+        found["aside"] = seat.set_aside
+    if seat.neutral_colour is not None:
+        found["neutral"] = seat.neutral
+    found["cubes"] = seat.cube_supply
+    found |= {board.board: board.cubes[seat.seat] for board in seen.boards}
+    found["scoring"] = sum(board.would_score[seat.seat] for board in seen.boards)
+    return found | {"wood": seat.wood, "gold": seat.gold, "points": seat.points}
+
+
 def places(table: NehemiahTable, reader: Seat) -> set[str]:
     """Return the ids of all places and pieces in a reader's view."""
     seen = view(table, reader)
-    found = {"foremen"} | {board.place for board in seen.boards} | {gate.place for gate in seen.gates}
+    found = {"round", "gates", "discard"} | {f"deck.{deck}" for deck in DECK_IDS}
+    found |= {board.place for board in seen.boards} | {gate.place for gate in seen.gates}
     for column in seen.columns:
         found |= {column.place, *(spot.place for spot in column.spots)}
-    found |= {f"revealed.{card}" for card in seen.revealed}
-    if seen.auctioned is not None:
+    if seen.foremen:
+        found |= {"foremen", "foreman_deck"} | {f"revealed.{card}" for card in seen.revealed}
+    if seen.auctioned is not None and reader >= 0:
         found |= {"bid.workers", "bid.wood", "bid.gold"}
     for seat in seen.seats:
-        found |= {f"{seat_name(seat.seat)}.foreman.{card}" for card in seat.foremen}
+        own = seat_name(seat.seat)
+        found |= {own, *(f"{own}.{name}" for name in counted(seen, seat))}
+        found |= {f"{own}.foreman.{card}" for card in seat.foremen}
     return found
 
 

@@ -1,4 +1,4 @@
-"""Foremen played in anybody's turn, before or after an action. Rules: b14, windows T1, T3, T4."""
+"""Foremen played before or after an action: windows T1, T3, T4. Rules: NE-146 to NE-149, NE-156 to NE-161."""
 
 from typing import Final, final
 
@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from batisseurs.games.nehemiah.cards import (
     on_spot,
     refuse_columns,
+    refuse_empty,
     refuse_occupied,
     refuse_spot,
 )
@@ -86,7 +87,7 @@ def has_usable(table: NehemiahTable, seat: Seat, window: i64) -> bool:
 
 
 def has_window(table: NehemiahTable) -> bool:
-    """Tell whether a foreman that is played in windows lies before anybody."""
+    """Tell whether any player has a foreman that is played in windows."""
     for seat in range(table.players):
         if table.held[seat] & WINDOW_FOREMEN != 0:
             return True
@@ -96,7 +97,7 @@ def has_window(table: NehemiahTable) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class Window(NehemiahConsequence):
-    """Who holds a usable foreman is asked, from the active player clockwise (NE-149, NE-181)."""
+    """Ask the players who have a usable foreman, from the active player clockwise (NE-149, NE-181)."""
 
     def __init__(self, window: i64, column: i64, asked: i64) -> None:
         """Name the window, the column just refilled (T4), and how many players have declined."""
@@ -122,6 +123,8 @@ class Window(NehemiahConsequence):
 @mypyc_attr(acyclic=True)
 class PlayForeman(NehemiahStep):
     """Play a foreman in this window, or decline (NE-141, NE-146, NE-147)."""
+
+    asked_by = "NE-141"
 
     def __init__(self, chooser: Seat, window: i64, column: i64, place: i64) -> None:
         """Name the player, the window, the column just refilled, and the place in the order of asking."""
@@ -152,7 +155,7 @@ class PlayForeman(NehemiahStep):
         return found
 
     def choose(self, table: NehemiahTable, choice: i64) -> None:
-        """After a foreman the window is polled again; before that nobody is asked twice (NE-149)."""
+        """After a foreman, ask all again; else each is asked once (NE-149)."""
         if choice == DECLINE:
             table.then(Window(self.window, self.column, self.place + 1))
             return
@@ -215,6 +218,8 @@ def is_inspected(table: NehemiahTable) -> bool:
 class PickJourneyman(NehemiahStep):
     """Journeyman: which own standing worker moves (NE-161)."""
 
+    asked_by = "NE-161"
+
     def choices(self, table: NehemiahTable) -> list[int]:
         """Own standing workers."""
         return table.standing(self.chooser)
@@ -235,8 +240,8 @@ class PickJourneyman(NehemiahStep):
         reasons: list[Refusal] = []
         for spot in range(len(table.worker)):
             if table.worker[spot] == NONE:
-                continue
-            if table.worker[spot] != self.chooser:
+                reasons.append(refuse_empty(table, "move", spot, "NE-161"))
+            elif table.worker[spot] != self.chooser:
                 reasons.append(refuse_spot("move", spot, "why-not-yours", "NE-161"))
             elif table.tired[spot] == 1:
                 reasons.append(refuse_spot("move", spot, "why-tired", "NE-161"))
@@ -247,6 +252,8 @@ class PickJourneyman(NehemiahStep):
 @mypyc_attr(acyclic=True)
 class MoveJourneyman(NehemiahStep):
     """Journeyman: to which unoccupied card, standing (NE-161)."""
+
+    asked_by = "NE-161"
 
     def __init__(self, chooser: Seat, spot: i64) -> None:
         """Name the player and where the worker comes from."""

@@ -23,19 +23,24 @@ from batisseurs.games.theopolis.facts import (
     TAKE_FROM_NEIGHBOUR,
     WONDER,
 )
-from batisseurs.games.theopolis.table import DISCARD, EMPTY, TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.table import DISCARD, EMPTY, TheopolisStep, TheopolisTable, refuse_piece
 from batisseurs.kernel.choice import Choice, Message, Refusal
-from batisseurs.kernel.seats import Seat, seat_name
+from batisseurs.kernel.seats import Seat, seat_from_name, seat_name
 
 MOST_PLAYERS: Final = 5
 TAKE_NOTHING: Final = MOST_PLAYERS * KINDS
 BRING_NOTHING: Final = KINDS
 STOP: Final = KINDS
 ADD_NOTHING: Final = RESOURCES
+TAKE_FROM: Final = 4
+"""The words of `take vault from p2`."""
 
 
 def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901  one branch per effect
-    """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42)."""
+    """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42).
+
+    Cards without such an effect only join (TH-103).
+    """
     facts = table.facts
     table.join_city(seat, kind)
     if somebody_wins(table):
@@ -97,6 +102,8 @@ def prey(table: TheopolisTable, seat: Seat, highest_cost: i64) -> list[int]:
 @mypyc_attr(acyclic=True)
 class TakeFromNeighbour(TheopolisStep):
     """The Bishop may take one city card from a neighbouring city (TH-105)."""
+
+    asked_by = "TH-105"
 
     def __init__(self, chooser: Seat, highest_cost: i64) -> None:
         """Name the Bishop's owner and the highest printed cost he may take."""
@@ -171,11 +178,22 @@ class TakeFromNeighbour(TheopolisStep):
                 reasons.append(Refusal(said, Message("theopolis-" + reason, about), rule, (where,)))
         return reasons
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that no other city has (TH-105)."""
+        words = text.split()
+        card = " ".join(words[:2])
+        if len(words) == TAKE_FROM and (words[2] != "from" or seat_from_name(words[3]) is None):
+            return None
+        why = refuse_piece(table, card, "take", "why-not-there", "TH-105")
+        return Refusal(text, why.reason, why.rule) if why is not None else None
+
 
 @final
 @mypyc_attr(acyclic=True)
 class BringFromDiscard(TheopolisStep):
     """The Vault may bring a card of the discard pile back to the board: which one (TH-95)."""
+
+    asked_by = "TH-95"
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any card of the discard pile, also a Disaster, or nothing (TH-96)."""
@@ -201,11 +219,17 @@ class BringFromDiscard(TheopolisStep):
         card = table.facts.ids[choice]
         return Choice(f"bring {card}", Message("theopolis-bring", {"card": card}), (f"discard.{card}",))
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not in the discard pile (TH-95)."""
+        return refuse_piece(table, text, "bring", "why-not-discarded", "TH-95")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class ReplaceOnBoard(TheopolisStep):
     """The Vault: which board card makes room for the card brought back (TH-95)."""
+
+    asked_by = "TH-95"
 
     def __init__(self, chooser: Seat, brought: i64) -> None:
         """Name the Vault's owner and the card that comes back."""
@@ -239,11 +263,17 @@ class ReplaceOnBoard(TheopolisStep):
         card = table.facts.ids[choice]
         return Choice(f"replace {card}", Message("theopolis-replace", {"card": card}), (f"board.{card}",))
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not on the board (TH-95)."""
+        return refuse_piece(table, text, "replace", "why-not-on-board", "TH-95")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class DiscardBoardCard(TheopolisStep):
     """The Pilgrim may discard board cards, one after the other; each is replaced at once (TH-115)."""
+
+    asked_by = "TH-115"
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the Pilgrim's owner and how many may still go."""
@@ -284,11 +314,17 @@ class DiscardBoardCard(TheopolisStep):
             f"discard {card}", Message("theopolis-discard-from-board", {"card": card}), (f"board.{card}",)
         )
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not on the board (TH-115)."""
+        return refuse_piece(table, text, "discard", "why-not-on-board", "TH-115")
+
 
 @final
 @mypyc_attr(acyclic=True)
 class AddFreeResource(TheopolisStep):
     """The Benefactor may add a Resource beside the allowance of the turn (TH-117)."""
+
+    asked_by = "TH-117"
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any type whose pile is not empty, or nothing."""
@@ -326,6 +362,10 @@ class AddFreeResource(TheopolisStep):
     def refusals(self, table: TheopolisTable) -> list[Refusal]:
         """An empty pile (TH-49)."""
         return empty_piles(table)
+
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """What is no Resource (TH-117)."""
+        return refuse_piece(table, text, "add", "why-not-resource", "TH-117")
 
 
 def empty_piles(table: TheopolisTable) -> list[Refusal]:

@@ -64,7 +64,10 @@ class TurnUp(TheopolisChance):
     """The top card of the deck is turned up."""
 
     def choices(self, table: TheopolisTable) -> list[int]:
-        """Any unseen card; the Apocalypse among the last ten. The last card of all is the Apocalypse."""
+        """Any unseen card; the Apocalypse among the last ten.
+
+        The very last card is the Apocalypse: the deck never runs out before it (TH-70).
+        """
         kinds = unseen_kinds(table) if table.deck_size > 1 else []
         if apocalypse_is_near(table):
             kinds.append(APOCALYPSE)
@@ -100,6 +103,8 @@ class TurnUp(TheopolisChance):
 class RevealCard(TurnUp):
     """A card for a free place of the board: it stays, or strikes, or ends the game (TH-69)."""
 
+    asked_by = "TH-69"
+
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Put it on the board and go on until no place is free (TH-65, TH-68)."""
         if table.game_events is not None:
@@ -132,7 +137,7 @@ def fill_board(table: TheopolisTable) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class FillBoard(TheopolisConsequence):
-    """The board is filled card by card until no place is free (TH-65)."""
+    """The board is filled card by card until no place is free (TH-65, TH-67)."""
 
     def run(self, table: TheopolisTable) -> None:
         """Turn up the next card, if one is needed."""

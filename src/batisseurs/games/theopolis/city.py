@@ -1,7 +1,7 @@
 """What a city amounts to: stones, worth, sacraments, limits, protections.
 
 Rules: b14 Buildings, b15 Persons, b16 sacraments, b17 Patron Saints. All of it is worked out from
-the cards that lie there, so that it can never disagree with them (TH-94, TH-119, TH-122).
+the cards there, so that it can never disagree with them (TH-94, TH-119, TH-122).
 """
 
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from batisseurs.kernel.seats import Seat
 
 
 def count(table: TheopolisTable, seat: Seat, kinds: vec[i64]) -> i64:
-    """Return how many cards of these kinds stand in a city."""
+    """Return how many cards of these kinds are in a city."""
     cards = table.cards
     city = table.city_at(seat)
     total: i64 = 0
@@ -51,7 +51,10 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
 
 
 def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
-    """Tell whether a city contains all cards of a combination (TH-119 to TH-121)."""
+    """Tell whether a city contains all cards of a combination (TH-119), spare copies or not (TH-121).
+
+    A card may serve in several (TH-120). A Bishop stands in for a Priest in none (TH-109).
+    """
     present = table.present[seat]
     needs = table.facts.needs
     slot = sacrament * SLOTS
@@ -64,7 +67,7 @@ def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
 
 
 def sacraments(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the sacraments held, one bit each."""
+    """Return the sacraments held, one bit each; what one gives ends when it is lost (TH-122)."""
     held: i64 = 0
     present = table.present[seat]
     needs = table.facts.needs
@@ -75,7 +78,7 @@ def sacraments(table: TheopolisTable, seat: Seat) -> i64:
 
 
 def worth(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the worth of all Persons of a city (TH-28, TH-102, TH-129)."""
+    """Return the worth of all Persons of a city (TH-104), with what raises it (TH-102, TH-129)."""
     facts = table.facts
     left: int = table.present[seat] & facts.person_set
     if left == 0:
@@ -216,7 +219,7 @@ def bishops_barred(table: TheopolisTable, seat: Seat) -> bool:
 
 
 def may_be_taken(table: TheopolisTable, kind: i64, highest_cost: i64) -> bool:
-    """Tell whether a Bishop may take this card, wherever it stands: if limited, no Bishop (TH-106)."""
+    """Tell whether a Bishop may take this card from any city: if limited, no Bishop (TH-106)."""
     facts = table.facts
     if facts.type[kind] in (WONDER, DISASTER):
         return False

@@ -126,7 +126,7 @@ class Apocalypse(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Saint(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A Patron Saint."""
+    """A Patron Saint: a number and one effect, immediate or permanent (TH-132)."""
 
     number: int
     timing: Literal["immediate", "permanent"]
@@ -159,7 +159,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
     @property
     def city_cards(self) -> tuple[Card, ...]:
-        """All cards that can stand in a city, in the order of the file."""
+        """All cards that can be in a city, in the order of the file."""
         return self.building + self.wonder + self.person + self.symbol
 
     @property
@@ -177,7 +177,7 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 
 
 def read(text: str) -> Components:
-    """Read a component file; what is malformed is refused with the place where it stands."""
+    """Read a component file; what is malformed is refused with its place in the file."""
     return read_component_file(text, "theopolis", LAYOUT, Components)
 
 
@@ -362,7 +362,7 @@ def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int])
     everything = (1 << f.KINDS) - 1
     giving: dict[str, list[int]] = {}
     for index, sacrament in enumerate(components.sacrament):
-        # The rarest card is asked for first: that is where most cities fail.
+        # The rarest card comes first: that is where most cities fail.
         needs = sorted(sacrament.needs, key=lambda need: sum(facts.copies[kind_of[card]] for card in need))
         for slot in range(f.SLOTS):
             cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else everything

@@ -3,7 +3,7 @@
 First comes what the program itself needs in order to read a file at all: every card is there, every word is
 known, every number is in its range. Then the numbered constraints, in the order of the page, each as one
 function that returns nothing, or what the file says and what it must be. TH-C29 to TH-C32 describe our
-own reconstruction: whoever has the box may differ from them, and is only told so.
+own reconstruction: the file of an owner of the box may differ from them, and only gets a note.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ BOX = {
         "baptism", "confirmation", "eucharist", "reconciliation", "anointing", "marriage", "orders",
     ),
 }  # fmt: skip
-"""What is in the box. A card that is not in somebody's box has `copies = 0`."""
+"""What is in the box. A card that is not in a box has `copies = 0`."""
 
 NUMBERS = {
     "min_players": (1, MOST),
@@ -130,7 +130,7 @@ PLAYERS = range(2, 6)
 
 
 class Shape(NamedTuple):
-    """What may stand beside an effect's name: a range for `amount`, what `kinds` lists, whether a `cost`."""
+    """What an effect may have beside its name: a range for `amount`, what `kinds` lists, whether a `cost`."""
 
     least: int = 0
     most: int = 0

@@ -1,6 +1,6 @@
 """Disasters. Rules: b12 in general, b13 each of them.
 
-A Disaster lies on its place of the board while it strikes. All victims are known before
+A Disaster stays on its place of the board while it strikes. All victims are known before
 anything is lost; then each of them, in turn order from the active player, goes through all parts.
 """
 
@@ -35,7 +35,13 @@ from batisseurs.games.theopolis.facts import (
     SYMBOLS,
     DisasterPart,
 )
-from batisseurs.games.theopolis.table import EMPTY, TheopolisConsequence, TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.table import (
+    EMPTY,
+    TheopolisConsequence,
+    TheopolisStep,
+    TheopolisTable,
+    refuse_piece,
+)
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
@@ -65,7 +71,10 @@ def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:  # noqa: PLR09
 
 
 def victims(table: TheopolisTable, part: DisasterPart) -> i64:
-    """Return who is struck, one bit per seat: all at the extreme, unless that is everyone (TH-72 ff.)."""
+    """Return who is struck, one bit per seat: all at the extreme (TH-72), if one player is spared (TH-74).
+
+    Nobody if all are tied (TH-73).
+    """
     extreme: i64 = 0
     struck: i64 = 0
     spared = False
@@ -88,7 +97,7 @@ def victims(table: TheopolisTable, part: DisasterPart) -> i64:
 
 
 def asked_kinds(table: TheopolisTable, part: DisasterPart) -> vec[i64]:
-    """Return the kinds of cards that this part takes, wherever they stand."""
+    """Return the kinds of cards that this part takes from any city."""
     if part.loss == LOSE_PERSON:
         return table.facts.persons
     if part.loss == LOSE_SYMBOL:
@@ -176,7 +185,10 @@ class Strike(TheopolisConsequence):
 @final
 @mypyc_attr(acyclic=True)
 class Suffer(TheopolisConsequence):
-    """One victim's share of a Disaster: first the Rosary, then the parts in printed order (TH-77, TH-80)."""
+    """One victim's share of a Disaster: first the Rosary, then the parts in printed order (TH-77, TH-80).
+
+    The victim chooses, also in another player's turn (TH-26).
+    """
 
     def __init__(self, victim: Seat, disaster: i64, parts: i64) -> None:
         """Name the victim, the Disaster and the parts that strike, one bit each."""
@@ -253,6 +265,8 @@ class SufferPart(TheopolisConsequence):
 class UseRosary(TheopolisStep):
     """Discard a Rosary to ignore the whole Disaster, or keep it and suffer (TH-80)."""
 
+    asked_by = "TH-80"
+
     def __init__(self, victim: Seat, disaster: i64, parts: i64) -> None:
         """Name the victim, the Disaster and the parts that strike."""
         super().__init__(victim)
@@ -305,11 +319,19 @@ class UseRosary(TheopolisStep):
         at = (f"{seat_name(self.chooser)}.city.{card}",)
         return Choice(f"{verb} {card}", Message(f"theopolis-{verb}-rosary", {"card": card}), at)
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that ward nothing off (TH-80)."""
+        disaster = table.facts.ids[self.disaster]
+        use = refuse_piece(table, text, "use", "why-no-rosary", "TH-80", disaster)
+        return use or refuse_piece(table, text, "keep", "why-no-rosary", "TH-80", disaster)
+
 
 @final
 @mypyc_attr(acyclic=True)
 class LoseResource(TheopolisStep):
     """Give a Resource back, of a type of your choice; a used card goes before an unused one (TH-81)."""
+
+    asked_by = "TH-81"
 
     def __init__(self, victim: Seat, disaster: i64, left: i64) -> None:
         """Name the victim, the Disaster, and how many are still to be lost."""
@@ -358,11 +380,18 @@ class LoseResource(TheopolisStep):
         at = (f"{seat_name(self.chooser)}.resources.{resource}",)
         return Choice(f"lose {resource}", Message("theopolis-lose-resource", {"resource": resource}), at)
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """What is no Resource of this city (TH-81)."""
+        disaster = table.facts.ids[self.disaster]
+        return refuse_piece(table, text, "lose", "why-not-owned", "TH-81", disaster)
+
 
 @final
 @mypyc_attr(acyclic=True)
 class LoseCard(TheopolisStep):
     """Discard a card of the required kind from your city; the choice is yours (TH-78, TH-86)."""
+
+    asked_by = "TH-78"
 
     def __init__(self, victim: Seat, disaster: i64, part: i64) -> None:
         """Name victim, Disaster and part."""
@@ -427,6 +456,11 @@ class LoseCard(TheopolisStep):
             about: dict[str, str | int | list[str]] = {"card": card, "disaster": facts.ids[self.disaster]}
             reasons.append(Refusal(f"lose {card}", Message("theopolis-" + reason, about), rule, (where,)))
         return reasons
+
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not in the city, and what this Disaster does not take (TH-78)."""
+        disaster = table.facts.ids[self.disaster]
+        return refuse_piece(table, text, "lose", "why-not-losable", "TH-78", disaster)
 
 
 @final

@@ -33,7 +33,10 @@ def lose_points(table: TheopolisTable, seat: Seat, number: i64, rule: str) -> bo
 
 
 def winning_way(table: TheopolisTable, seat: Seat) -> i64:
-    """Return by which condition this seat has won; GOING_ON if by none (TH-143 to TH-146)."""
+    """Return by which condition this seat has won; GOING_ON if by none.
+
+    No original points (TH-143), enough stones (TH-144), the Wonder (TH-146), the right sacraments (TH-145).
+    """
     facts = table.facts
     if table.points[seat] == 0:
         return BY_POINTS
@@ -79,7 +82,7 @@ def somebody_wins(table: TheopolisTable) -> bool:
 
 
 def win(table: TheopolisTable, seat: Seat, way: i64) -> None:
-    """Give the best free rank; the game is over, or goes on without this seat (TH-154)."""
+    """Give the best free rank; the game is over, or continues without this seat (TH-154)."""
     if table.game_events is not None:
         table.tell("wins-by-" + ENDINGS[way].replace("_", "-"), {"seat": seat}, f"TH-{142 + way}")
     place: i64 = 1
@@ -117,7 +120,7 @@ def leave_game(table: TheopolisTable, seat: Seat) -> None:
 
 
 def finish(table: TheopolisTable, ending: i64) -> None:
-    """End the game: whoever has no rank yet is ranked by score (TH-147, TH-151, TH-153, TH-158)."""
+    """End the game and rank by score all who have no rank yet (TH-147, TH-151, TH-153, TH-158)."""
     rank_the_rest(table)
     table.ending = ending
     table.instead()

@@ -185,7 +185,7 @@ def strengths(table: TheopolisTable) -> list[int]:
 
 
 def hidden_from(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the cards of which a copy lies in the deck or in another hand, wherever it may be there."""
+    """Return the cards of which a copy is in the deck or in another hand, no matter which."""
     facts = table.facts
     cards: i64 = 0
     for kind in range(KINDS):
@@ -365,7 +365,7 @@ class Prospects:
         return total
 
     def points_away(self) -> i64:
-        """Return the turns until the last original point is lost, if the worth of Persons goes on growing."""
+        """Return the turns until the last original point is lost, if the worth of Persons keeps growing."""
         table = self.table
         points = table.points[self.seat]
         own = self.seat * RESOURCES

@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from batisseurs.games.theopolis import components as c
+from batisseurs.games.theopolis import explain as x
 from batisseurs.games.theopolis import laws, position
 from batisseurs.games.theopolis import view as v
 from batisseurs.games.theopolis.arrivals import (
@@ -33,7 +34,9 @@ from batisseurs.games.theopolis.disasters import (
 )
 from batisseurs.games.theopolis.ending import score
 from batisseurs.games.theopolis.evaluation import evaluate, strengths
+from batisseurs.games.theopolis.explain_components import SIGNS
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
+from batisseurs.games.theopolis.guide import GUIDE
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
 from batisseurs.games.theopolis.log import WORDINGS
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
@@ -58,6 +61,7 @@ from batisseurs.games.theopolis.turn import (
 )
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import Category, Result
+from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -100,7 +104,7 @@ FINGERPRINT = "2c7ff89a4760f3f7"
 
 
 class Theopolis(Game):
-    """Theopolis – Les bâtisseurs du ciel, for 2 to 5 players."""
+    """Theopolis – Les bâtisseurs du ciel, for 2 to 5 players (TH-1), bots among them (TH-160)."""
 
     slug = "theopolis"
     title = "Theopolis"
@@ -116,14 +120,15 @@ class Theopolis(Game):
     )
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=2,
+        playout=0,
         quiet=(MainPhase,),
         scale=1500,
-        exploration=30,
+        exploration=100,
         bias=100,
-        levels=(Level(notices=60, wavers=30), Level(), Level(simulations=600), Level(simulations=6000)),
+        levels=(Level(notices=60, wavers=30), Level(), Level(simulations=100), Level(simulations=1000)),
     )
     wordings = WORDINGS
+    guide = GUIDE
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (
@@ -245,7 +250,7 @@ class Theopolis(Game):
         return list(laws.broken(_own(table)))
 
     def contradictions(self, table: Table) -> list[Fault]:
-        """Return in what the pending steps do not fit what lies on the table."""
+        """Return in what the pending steps do not fit what is on the table."""
         return list(position.contradictions(_own(table)))
 
     def evaluate(self, table: Table, seat: Seat) -> int:
@@ -270,8 +275,20 @@ class Theopolis(Game):
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
 
+    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
+        """Return what a place, piece, component or sign is, for a reader."""
+        return x.explain(_own(table), reader, place)
+
+    def signs(self) -> tuple[str, ...]:
+        """Return the ids of the symbols on the board and the cards."""
+        return tuple(f"sign.{name}" for name in SIGNS)
+
+    def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
+        """Return what a seat counts of its own."""
+        return x.figures(_own(table), seat)
+
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
-        """Deal anew what this seat cannot know."""
+        """Deal again what this seat cannot know."""
         conceal(_own(table), seat, source)
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
@@ -281,7 +298,7 @@ class Theopolis(Game):
     # Saving, positions.
 
     def state(self, table: Table) -> dict[str, Any]:
-        """Return everything that lies on the table."""
+        """Return everything that is on the table."""
         return plain_state(table, ARRAYS, NUMBERS)
 
     def restore(self, state: Mapping[str, Any], components: Any) -> Table:

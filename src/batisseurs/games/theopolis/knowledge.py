@@ -1,7 +1,7 @@
 """What a seat knows. Rules: b2 (TH-19 to TH-22).
 
 Hidden are only the other hands, as far as they were not taken openly, and the deck. With the
-short deck the cards removed unseen lie in the same bag.
+short deck the cards removed unseen are in the same bag.
 """
 
 from mypy_extensions import i64
@@ -14,7 +14,7 @@ from batisseurs.kernel.source import Source
 
 
 def conceal(table: TheopolisTable, seat: Seat, source: Source) -> None:
-    """Deal anew what a seat cannot know: unknown cards of other hands go back to the unseen ones first."""
+    """Deal again what a seat cannot know: unknown cards of other hands go back to the unseen ones first."""
     sizes: list[i64] = []
     for other in range(table.players):
         unknown: i64 = 0

@@ -1,7 +1,7 @@
 """The main phase. Rules: b5 in general, b6 to b9 the actions.
 
 Playing cards, adding a resource, exchanging and confessing come in any order; each is
-completed with all that follows from it before the phase is asked again (TH-31, TH-33).
+completed with all that follows from it before the next one (TH-31, TH-33).
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from batisseurs.games.theopolis.board import replace_on_board
 from batisseurs.games.theopolis.city import addition_allowance, confession, exchange_allowance, is_disaster
 from batisseurs.games.theopolis.ending import lose_points
 from batisseurs.games.theopolis.facts import CHARITY, HOPE, KINDS, PAID, RESOURCES
-from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable
+from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable, refuse_piece
 from batisseurs.kernel.arrays import each_once
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
@@ -31,8 +31,10 @@ END: Final = 3 * KINDS + RESOURCES
 class MainPhase(TheopolisStep):
     """Play cards, add a resource, exchange, confess, in any order, or end the phase (TH-31, TH-32)."""
 
+    asked_by = "TH-31"
+
     def choices(self, table: TheopolisTable) -> list[int]:
-        """What the hand, the Resources and the allowances of this turn permit."""
+        """What the own hand, the Resources and the allowances of this turn permit (TH-34)."""
         facts = table.facts
         seat = self.chooser
         present = table.present[seat]
@@ -61,6 +63,7 @@ class MainPhase(TheopolisStep):
         if table.exchanged < facts.saint_exchanges[saint] or (
             present & facts.exchange_set and table.exchanged < exchange_allowance(table, seat)
         ):
+            # Any hand card, a Disaster too (TH-83); without one there is nothing to exchange (TH-52).
             for card in hand:
                 found.append(EXCHANGE + card)
         if table.confessed == 0 and present & facts.confess_set and confession(table, seat) > 0:
@@ -70,7 +73,7 @@ class MainPhase(TheopolisStep):
         return found
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
-        """Carry out one action; the phase goes on until it is ended."""
+        """Carry out one action, with all that follows from it, and then offer the next (TH-33)."""
         if choice == END:
             return
         seat = self.chooser
@@ -141,6 +144,15 @@ class MainPhase(TheopolisStep):
             )
         return reasons
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not in the hand, and what is no Resource (TH-34, TH-46)."""
+        return (
+            refuse_piece(table, text, "play", "why-not-held", "TH-34")
+            or refuse_piece(table, text, "exchange", "why-not-held", "TH-50")
+            or refuse_piece(table, text, "confess", "why-not-held", "TH-57")
+            or refuse_piece(table, text, "add", "why-not-resource", "TH-46")
+        )
+
 
 def refuse(table: TheopolisTable, seat: Seat, verb: str, kind: i64, reason: str, rule: str) -> Refusal:
     """Return why something cannot be done with a hand card."""
@@ -163,7 +175,10 @@ def refuse_cost(table: TheopolisTable, seat: Seat, kind: i64) -> Refusal:
 
 
 def play_card(table: TheopolisTable, seat: Seat, kind: i64) -> None:
-    """Turn the Resources that the card costs and put it into the city (TH-37)."""
+    """Turn the Resources that the card costs (TH-37) and put it into the city.
+
+    They stay used, and cannot pay again, until the end of the turn (TH-38).
+    """
     price = table.facts.price
     at = (table.saints[seat] * KINDS + kind) * RESOURCES
     own = seat * RESOURCES
@@ -201,6 +216,8 @@ def confess(table: TheopolisTable, seat: Seat, kind: i64) -> None:
 class TakeFromBoard(TheopolisStep):
     """The exchange: which board card comes into the hand for the card given (TH-50)."""
 
+    asked_by = "TH-50"
+
     def __init__(self, chooser: Seat, given: i64) -> None:
         """Name the player and the hand card that goes to the board."""
         Step.__init__(self, chooser)
@@ -211,11 +228,14 @@ class TakeFromBoard(TheopolisStep):
         return (self.chooser, self.given)
 
     def choices(self, table: TheopolisTable) -> list[int]:
-        """Any card of the board; Resources never lie there (TH-51)."""
+        """Any card of the board; Resources are never there (TH-51)."""
         return table.board_kinds()
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
-        """First the board card is in the hand, then a Disaster given for it strikes (TH-55)."""
+        """First the board card is in the hand, then a Disaster given for it strikes (TH-55).
+
+        No other card is drawn (TH-53). The card taken can be played this turn (TH-54).
+        """
         seat = self.chooser
         table.exchanged += 1
         if table.game_events is not None:
@@ -239,15 +259,11 @@ class TakeFromBoard(TheopolisStep):
         return Choice(f"take {card}", Message("theopolis-take", {"card": card}), (f"board.{card}",))
 
     def refusals(self, table: TheopolisTable) -> list[Refusal]:
-        """Resources, and cards that do not lie on the board (TH-50, TH-51)."""
-        board = table.board_kinds()
-        reasons: list[Refusal] = []
-        for name in table.facts.resource_ids:
-            why = Message("theopolis-why-no-resource")
-            reasons.append(Refusal(f"take {name}", why, "TH-51", (f"pile.{name}",)))
-        for kind in range(KINDS):
-            if kind not in board:
-                card = table.facts.ids[kind]
-                why = Message("theopolis-why-not-on-board", {"card": card})
-                reasons.append(Refusal(f"take {card}", why, "TH-50"))
-        return reasons
+        """Resources (TH-51)."""
+        why = Message("theopolis-why-no-resource")
+        names = table.facts.resource_ids
+        return [Refusal(f"take {name}", why, "TH-51", (f"pile.{name}",)) for name in names]
+
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not on the board (TH-50)."""
+        return refuse_piece(table, text, "take", "why-not-on-board", "TH-50")

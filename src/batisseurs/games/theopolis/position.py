@@ -130,11 +130,11 @@ FIELDS = {
     "RefillPick": ("active", "number"),
     "CloseTurn": ("active",),
 }
-"""What the numbers of each step stand for; steps that are not here have none."""
+"""What the numbers of each step mean; steps that are not here have none."""
 
 
 def contradictions(table: TheopolisTable) -> Iterator[Fault]:
-    """Say in what the pending steps do not fit what lies on the table: nothing, in any game played."""
+    """Say in what the pending steps do not fit what is on the table: nothing, in any game played."""
     steps = table.pending()
     if table.ending != GOING_ON:
         if steps:
@@ -162,7 +162,7 @@ def contradictions(table: TheopolisTable) -> Iterator[Fault]:
 
 
 def _misfit(table: TheopolisTable, step: Step) -> str:
-    """Return what the first wrong number of a step should stand for, empty if all are right."""
+    """Return what the first wrong number of a step should mean, empty if all are right."""
     fields = step.fields()
     fits: dict[str, Callable[[int], bool]] = {
         "seat": lambda value: 0 <= value < table.players and table.in_game(value),
@@ -186,7 +186,7 @@ def _lies_there(table: TheopolisTable, kind: int) -> bool:
 
 
 def _misplaced_disasters(table: TheopolisTable, steps: list[Step]) -> Iterator[Fault]:
-    """A Disaster lies on the board only while it strikes (TH-82)."""
+    """A Disaster is on the board only while it strikes (TH-82)."""
     striking = [step.fields()[0] for step in steps if type(step).__name__ in {"Strike", "PutAway"}]
     for kind in table.board_kinds():
         if is_disaster(table, kind) and list(table.board).count(kind) != striking.count(kind):
@@ -347,7 +347,7 @@ class _Reader:
         if type(side.get("hand", 0)) is not int:
             self._stated_hand(seat, side)
         else:
-            # Of a hand given as a number everybody may know some cards; the others are dealt.
+            # Of a hand given as a number all may know some cards; the others are dealt.
             known = self._list(side, "known", name)
             self._hand_fits(seat, len(known))
             for kind in known:

@@ -1,7 +1,7 @@
 """Set-up. Rules: b1, and the short deck (TH-159).
 
 The order is the rulebook's: board, hands, resources, Patron Saints. Every card that is laid or
-dealt is an outcome of chance and stands in the log; a hand card is for its owner's eyes.
+dealt is an outcome of chance and part of the log; only its owner sees a hand card.
 """
 
 from typing import Final, final
@@ -27,16 +27,22 @@ from batisseurs.kernel.source import Source
 
 
 def new_table(facts: Facts, players: i64, play_on: bool, short_deck: bool, max_rounds: i64) -> TheopolisTable:
-    """Return a table before set-up: chance is asked for the first card of the board."""
+    """Return a table before set-up; chance turns up the first card of the board.
+
+    No city has a Building yet, so nobody has stones (TH-5).
+    """
     table = blank(facts, players)
     table.play_on = play_on
     table.short_deck = short_deck
     table.max_rounds = max_rounds
+    # All cards but Patron Saints and Resources (TH-6). Shuffled means: in no order yet (TH-7). The Apocalypse
+    # is one more, among the last of them (TH-8).
     table.deck_size = facts.deck_cards() + 1
     if short_deck:
         # Removed unseen: the deck is smaller, but what is unseen stays the same (TH-159).
         table.removed = facts.short_deck[players]
         table.deck_size -= table.removed
+    # Each city starts with a Resource of each type, unused (TH-13).
     for seat in range(players):
         for resource in range(RESOURCES):
             for _ in range(facts.starting[resource]):
@@ -61,6 +67,8 @@ class LayBoard(TheopolisConsequence):
 @mypyc_attr(acyclic=True)
 class LayCard(TurnUp):
     """A card for the board of the set-up; a Disaster is discarded without effect and replaced (TH-11)."""
+
+    asked_by = "TH-11"
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Lay it, or put it away."""
@@ -95,6 +103,8 @@ class DealHands(TheopolisConsequence):
 class DealCard(TheopolisChance):
     """A card for a hand, face down; it may be a Disaster and then stays there (TH-12)."""
 
+    asked_by = "TH-12"
+
     def __init__(self, owner: Seat, left: i64) -> None:
         """Name the owner and how many cards are still to be dealt."""
         super().__init__()
@@ -110,7 +120,7 @@ class DealCard(TheopolisChance):
         return self.owner
 
     def choices(self, table: TheopolisTable) -> list[int]:
-        """Any unseen card; the Apocalypse lies deeper (TH-C17)."""
+        """Any unseen card; the Apocalypse is further down (TH-C17)."""
         return unseen_kinds(table)
 
     def weight(self, table: TheopolisTable, choice: i64) -> i64:
@@ -156,6 +166,8 @@ class DealCard(TheopolisChance):
 @mypyc_attr(acyclic=True)
 class DealSaint(TheopolisChance):
     """A Patron Saint for the Heaven of a city, face up (TH-14)."""
+
+    asked_by = "TH-14"
 
     def __init__(self, owner: Seat) -> None:
         """Name the owner."""

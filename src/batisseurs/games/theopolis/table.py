@@ -1,4 +1,4 @@
-"""What lies on the table of Theopolis. Rules: b1 set-up, b2 zones and information.
+"""What is on the table of Theopolis. Rules: b1 set-up, b2 zones and information.
 
 Copies of a card are interchangeable, so a zone is a count per kind, and the deck is a bag: its
 order does not exist until a card is turned up. What can be worked out from the cards (stones,
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
 from batisseurs.kernel.arrays import each_once, first_place, vec
-from batisseurs.kernel.choice import GameEvent, Message
+from batisseurs.kernel.choice import GameEvent, Message, Refusal
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
 from batisseurs.kernel.table import Table
@@ -23,6 +23,7 @@ EMPTY: Final = -1
 DECK: Final = 0
 """Where in `cards` the unseen cards begin: the deck, and with the short deck also those removed unseen."""
 DISCARD: Final = KINDS
+"""The discard pile, which the rulebook also calls cemetery (TH-23)."""
 OUT: Final = 2 * KINDS
 """Cards that have left the game openly (play on)."""
 SEATS: Final = 3 * KINDS
@@ -48,34 +49,14 @@ ENDINGS: Final = [
 ]
 
 
-ASKED_BY: Final = {
-    "LayCard": "TH-11",
-    "DealCard": "TH-12",
-    "DealSaint": "TH-14",
-    "MainPhase": "TH-31",
-    "TakeFromBoard": "TH-50",
-    "TakeFromNeighbour": "TH-105",
-    "BringFromDiscard": "TH-95",
-    "ReplaceOnBoard": "TH-95",
-    "DiscardBoardCard": "TH-115",
-    "AddFreeResource": "TH-117",
-    "RevealCard": "TH-69",
-    "UseRosary": "TH-80",
-    "LoseResource": "TH-81",
-    "LoseCard": "TH-78",
-    "DiscardExcess": "TH-63",
-    "RefillPick": "TH-60",
-}
-"""The rule by which each step asks what it asks."""
-
-
 @final
 class TheopolisTable(Table):
-    """The table.
+    """The table: what the players have, and what they share (TH-18).
 
     `cards` holds a count per zone and kind. A hand is a row of places, sorted by kind; `known` marks the
     cards that all have seen being taken (TH-22), after equal ones that they have not. `present` repeats as
-    one bit per kind which cards stand in a city: most questions about a city are about that.
+    one bit per kind which cards are in a city: only these have an effect (TH-43).
+    A Patron Saint is no city card; `saints` has it for the whole game (TH-131).
     """
 
     def __init__(
@@ -124,10 +105,6 @@ class TheopolisTable(Table):
         """A reading of TH-108: every other city is a neighbouring one."""
         self.any_prey: bool = False
         """A reading of TH-106: a Bishop may take any city card, Bishops included."""
-
-    def asking_rule(self) -> str:
-        """Return the rule by which the pending question is asked."""
-        return "" if self.top is None else ASKED_BY.get(type(self.top).__name__, "")
 
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
@@ -185,7 +162,7 @@ class TheopolisTable(Table):
         return SEATS + seat * KINDS
 
     def in_city(self, seat: Seat, kind: i64) -> i64:
-        """Return how many copies of a card stand in a city."""
+        """Return how many copies of a card are in a city."""
         return self.cards[SEATS + seat * KINDS + kind]
 
     def discarded(self) -> i64:
@@ -254,7 +231,7 @@ class TheopolisTable(Table):
         self.known[self.last_of(seat, kind)] = 1
 
     def leave_hand(self, seat: Seat, kind: i64) -> None:
-        """Take a card out of a hand, in everybody's sight; of equal cards one that was known goes first."""
+        """Take a card out of a hand, seen by all; of equal cards one that was known goes first."""
         hands = self.hands
         marks = self.known
         place = self.last_of(seat, kind)
@@ -269,19 +246,19 @@ class TheopolisTable(Table):
     # Moves of cards. ----------------------------------------------------------------------------
 
     def join_city(self, seat: Seat, kind: i64) -> None:
-        """Put a card into a city."""
+        """Put a card into a city, which may have any number of cards and copies (TH-39)."""
         self.cards[SEATS + seat * KINDS + kind] += 1
         self.present[seat] |= self.facts.bit[kind]
 
     def leave_city(self, seat: Seat, kind: i64) -> None:
-        """Take a card out of a city."""
+        """Take a card out of a city: never its owner's own wish (TH-40)."""
         at = SEATS + seat * KINDS + kind
         self.cards[at] -= 1
         if self.cards[at] == 0:
             self.present[seat] ^= self.facts.bit[kind]
 
     def put_on_discard(self, kind: i64) -> None:
-        """Put a card on the discard pile."""
+        """Put a card on the discard pile: where cards go that nothing else is said of (TH-24)."""
         self.cards[DISCARD + kind] += 1
 
     def on_board(self, kind: i64) -> i64:
@@ -334,7 +311,7 @@ class TheopolisTable(Table):
     # Words. -------------------------------------------------------------------------------------
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
-        """Report something that everybody may know."""
+        """Report something that all may know."""
         self.report(GameEvent(Message("theopolis-" + id, args), rule))
 
     def tell_one(
@@ -353,7 +330,7 @@ class TheopolisTable(Table):
 
 
 def blank(facts: Facts, players: i64) -> TheopolisTable:
-    """Return a table with nothing on it: every card unseen, all Resources in their piles."""
+    """Return a table with nothing on it: every card unseen, all Resources in three piles (TH-9)."""
     table = TheopolisTable(
         facts,
         players,
@@ -392,6 +369,20 @@ class TheopolisStep(Step):
     def choose(self, table: TheopolisTable, choice: i64) -> None:
         """Carry it out."""
         raise NotImplementedError
+
+
+def refuse_piece(
+    table: TheopolisTable, text: str, verb: str, reason: str, rule: str, disaster: str = ""
+) -> Refusal | None:
+    """Return why a verb of the question cannot be said of a card, saint, sacrament or Resource.
+
+    For pieces that are elsewhere; None if the words are others.
+    """
+    said, _, piece = text.partition(" ")
+    facts = table.facts
+    if said != verb or piece not in facts.ids + facts.resource_ids + facts.saint_ids + facts.sacrament_ids:
+        return None
+    return Refusal(text, Message("theopolis-" + reason, {"card": piece, "disaster": disaster}), rule)
 
 
 @mypyc_attr(acyclic=True)

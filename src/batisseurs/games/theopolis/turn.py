@@ -16,6 +16,7 @@ from batisseurs.games.theopolis.table import (
     TheopolisConsequence,
     TheopolisStep,
     TheopolisTable,
+    refuse_piece,
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
@@ -53,7 +54,10 @@ def round_is_complete(table: TheopolisTable) -> bool:
 
 
 def begin_turn(table: TheopolisTable, seat: Seat) -> None:
-    """Have a seat take its turn; first a board left open by a win is filled (TH-157)."""
+    """Have a seat take its turn: start, main and end phase (TH-25).
+
+    First a board left open by a win is filled (TH-157).
+    """
     table.active = seat
     table.added = 0
     table.exchanged = 0
@@ -66,7 +70,7 @@ def begin_turn(table: TheopolisTable, seat: Seat) -> None:
 
 
 def start_phase(table: TheopolisTable, seat: Seat) -> None:
-    """The active player loses original points for the Persons in the city, perhaps the last (TH-28)."""
+    """The active player loses original points for the Persons of the city (TH-28), maybe all (TH-30)."""
     if table.game_events is not None:
         table.tell("turn-begins", {"seat": seat, "round": table.round}, "TH-25")
     number = points_each_turn(table, seat)
@@ -108,7 +112,7 @@ class EndPhase(TheopolisConsequence):
         return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
-        """Bring the hand to its limit first (TH-60, TH-63)."""
+        """Bring the hand to its limit first (TH-60, TH-63); only the limit of this moment counts (TH-64)."""
         seat = self.seat
         size = table.hand_size(seat)
         limit = hand_limit(table, seat)
@@ -152,6 +156,8 @@ class CloseTurn(TheopolisConsequence):
 class DiscardExcess(TheopolisStep):
     """The hand is above its limit: discard a card of your choice, without effect (TH-63)."""
 
+    asked_by = "TH-63"
+
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are too many."""
         Step.__init__(self, chooser)
@@ -183,11 +189,17 @@ class DiscardExcess(TheopolisStep):
         at = (f"{seat_name(self.chooser)}.hand.{card}",)
         return Choice(f"discard {card}", Message("theopolis-discard", {"card": card}), at)
 
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are not in the hand (TH-63)."""
+        return refuse_piece(table, text, "discard", "why-not-held", "TH-63")
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RefillPick(TheopolisStep):
-    """The hand is below its limit: take a board card of your choice; it is not replaced yet (TH-60 f.)."""
+    """The hand is below its limit: take a board card of your choice (TH-60), not replaced yet (TH-61)."""
+
+    asked_by = "TH-60"
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are missing."""
@@ -209,7 +221,7 @@ class RefillPick(TheopolisStep):
         return kinds
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
-        """Take it; everybody sees which one it is (TH-22)."""
+        """Take it; all see which one it is (TH-22)."""
         if choice < FROM_DISCARD:
             kind = choice
             table.board[table.on_board(kind)] = EMPTY
@@ -252,3 +264,9 @@ class RefillPick(TheopolisStep):
                 Refusal(f"pick {name}", Message("theopolis-why-no-resource"), "TH-60", (f"pile.{name}",))
             )
         return reasons
+
+    def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
+        """Cards that are neither on the board nor in the discard pile (TH-60, TH-62)."""
+        return refuse_piece(table, text, "pick", "why-not-on-board", "TH-60") or refuse_piece(
+            table, text, "recover", "why-not-discarded", "TH-62"
+        )

@@ -17,10 +17,15 @@ from batisseurs.kernel.seats import Seat, seat_name
 STEP_FIELDS = 3
 STEPS_SHOWN = 32
 MOST_ROUNDS = 1_000_000
+SEAT_PLACES = (
+    "city", "hand", "hand_limit", "heaven", "points", "worth", "stones", "sacraments", "wonder_cost", "score",
+    "additions", "exchanges",
+)  # fmt: skip
+"""What each player has on the table and counts, beside cards and Resources."""
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A card, or several equal ones, and the id of the place where it lies."""
+    """A card, or several equal ones, and the id of its place."""
 
     place: str
     card: str
@@ -37,7 +42,11 @@ class ResourceView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One player's side of the table. `hand` is there for its owner only."""
+    """One player's side of the table. `hand` is there for its owner only.
+
+    Original points, stones and sacraments are the player aid (TH-2). Pawns are no pieces of the game: their
+    colours are the room's (TH-3).
+    """
 
     seat: int
     saint: str | None
@@ -55,7 +64,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TheopolisView(msgspec.Struct, frozen=True):
-    """The table as one reader sees it."""
+    """The table as one reader sees it: all of it but other hands and the deck (TH-21).
+
+    Of the deck everyone knows the size (TH-20).
+    """
 
     players: int
     reader: int
@@ -99,7 +111,7 @@ def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
 
 
 def view_beside(table: TheopolisTable, seat: Seat, public: TheopolisView) -> TheopolisView:
-    """Return what a seat may see, given what everybody sees: only its own seat is another."""
+    """Return what a seat may see, given what all see: only its own seat is another."""
     seats = (*public.seats[:seat], _seat(table, seat, seat), *public.seats[seat + 1 :])
     return msgspec.structs.replace(public, reader=seat, seats=seats)
 
@@ -153,14 +165,23 @@ def _hand(cards: list[str], name: str) -> tuple[CardView, ...]:
 
 def places(table: TheopolisTable, reader: Seat) -> set[str]:
     """Return the ids of all places and pieces in a reader's view."""
-    seen = view(table, reader)
-    found = {"deck"} | {f"pile.{resource}" for resource in table.facts.resource_ids}
+    return places_in(view(table, reader), table.facts)
+
+
+def places_in(seen: TheopolisView, table_facts: facts.Facts) -> set[str]:
+    """Return the ids of all places and pieces that a view shows."""
+    found = {"board", "deck", "discard", "out", "round"}
     found |= {card.place for card in (*seen.board, *seen.discard, *seen.out) if card is not None}
     for seat in seen.seats:
+        name = seat_name(seat.seat)
+        found |= {f"{name}.{what}" for what in SEAT_PLACES}
         found |= {card.place for card in (*seat.city, *(seat.hand or ()))}
-        found |= {resource.place for resource in seat.resources}
+        found |= {f"{name}.hand.{card}" for card in seat.known_hand}
+        found |= {f"{name}.sacrament.{sacrament}" for sacrament in table_facts.sacrament_ids}
+        for resource in seat.resources:
+            found |= {resource.place, f"pile.{resource.resource}"}
         if seat.saint is not None:
-            found.add(f"{seat_name(seat.seat)}.saint.{seat.saint}")
+            found.add(f"{name}.saint.{seat.saint}")
     return found
 
 

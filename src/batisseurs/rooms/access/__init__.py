@@ -1,1 +1,1 @@
-"""Who may enter a room, sit down, watch or invite, and under which name."""
+"""Who may enter a room, take a seat, watch or invite; and names."""

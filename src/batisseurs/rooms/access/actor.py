@@ -1,4 +1,4 @@
-"""Who asks for something, and what they must be or say for it."""
+"""The sender of a command, and checks of what it may do."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from batisseurs.rooms.errors import BadRequest, NotAllowed, NotNow
 from batisseurs.rooms.state.room import Room
 
 LONGEST_FILE = 200_000
-"""Characters of a record, a position or a component file: three times as many as our largest."""
+"""Most characters of a record, a position or a component file: three times our largest."""
 ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
 class Actor(NamedTuple):
-    """Somebody who sends a command: from which seat, which seats it holds, and whether it is the host."""
+    """The sender of a command: its seat, all seats it holds, and whether it is the host."""
 
     guest: str
     seat: int
     hands: tuple[int, ...]
     host: bool
     held: Collection[int]
-    """The seats that anybody holds."""
+    """All seats that are held by someone."""
 
 
 def check_id(id_: str) -> None:
-    """Refuse an id of a command that is empty, too long, or made of other characters."""
+    """Refuse a command id that is empty, too long, or has other characters."""
     if not ID.fullmatch(id_):
         raise BadRequest(
             "the id of a command has 1 to 64 letters, digits, - and _",
@@ -38,26 +38,26 @@ def check_id(id_: str) -> None:
 
 
 def check_seated(who: Actor) -> None:
-    """Refuse who only looks on."""
+    """Refuse spectators."""
     if who.seat == SPECTATOR:
         raise NotAllowed("who looks on cannot do this", Message("error-room-seated"))
 
 
-def check_sits(room: Room, who: Actor) -> None:
-    """Refuse who only looks on, and who holds a seat but has not sat down: that takes a name."""
+def check_named(room: Room, who: Actor) -> None:
+    """Refuse spectators, and holders of a seat who have not chosen a name yet."""
     check_seated(who)
     if not room.seats[who.seat].person:
         raise NotNow("nobody sits at this seat yet: say a name first", Message("error-room-no-name"))
 
 
 def check_host(who: Actor) -> None:
-    """Refuse everybody but the host."""
+    """Refuse everyone but the host."""
     if not who.host:
         raise NotAllowed("only who opened the room can do this", Message("error-room-host"))
 
 
 def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that is not there."""
+    """Refuse a seat that does not exist."""
     if not 0 <= seat < players:
         raise BadRequest(
             f"there is no seat {seat}: there are p1 to {seat_name(players - 1)}",
@@ -66,6 +66,6 @@ def check_seat(seat: int, players: int) -> None:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not."""
-    if name not in NAMES:  # nor a search of any length: others think on the same machine
+    """Refuse an unknown bot."""
+    if name not in NAMES:  # nor `search:…` with any budget: it would take the processor from others
         raise unknown_bot(name)

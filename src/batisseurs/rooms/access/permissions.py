@@ -1,7 +1,7 @@
-"""Who may come in: which seats a guest holds, who may look on, and keys to both.
+"""Who may enter: which seats a guest holds, who may watch, and keys to both.
 
-Who sits where is kept beside the events, because it names guests. Nobody who may not know of a room learns
-whether there is one.
+Who holds which seat is stored beside the events, because it names guests. A guest without access cannot
+find out whether a room exists.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from batisseurs.rooms.storage import HOST, Addition, Invitation, Storage, Vacate
 
 
 class Permissions(NamedTuple):
-    """Who holds what in a room, for one guest who stands before it."""
+    """Who holds what in a room, from the point of view of one guest."""
 
     guest: str
     holders: dict[int, str]
@@ -40,22 +40,23 @@ class Permissions(NamedTuple):
 
     @property
     def held(self) -> set[int]:
-        """The seats that somebody holds."""
+        """The seats that are held by someone."""
         return {seat for seat in self.holders if seat >= 0}
 
     def seats(self) -> list[int]:
-        """Return from where the guest may look: its seats, or SPECTATOR."""
+        """Return the seats from which the guest may look: its own, or SPECTATOR."""
         return list(self.hands) or [SPECTATOR]
 
     def who(self, seat: int) -> Actor:
-        """Let the guest act from a seat, or as SPECTATOR."""
-        if seat != SPECTATOR and seat not in self.hands:
+        """Return the guest as the sender of a command from a seat, or as SPECTATOR."""
+        hands = self.hands
+        if seat != SPECTATOR and seat not in hands:
             raise NotAllowed("this isn't your seat", Message("error-room-not-yours"))
-        return Actor(self.guest, seat, self.hands, self.host, self.held)
+        return Actor(self.guest, seat, hands, self.host, self.held)
 
 
 def permissions_of(storage: Storage, slot: CachedRoom, guest: str) -> Permissions:
-    """Return a guest's doors to a room; who may not know of the room finds none."""
+    """Return a guest's permissions in a room; NoSuchRoom for a guest without access."""
     room = slot.live.room
     holders = holders_of(storage, slot)
     if guest not in holders.values() and not _may_watch(storage, room, guest):
@@ -65,10 +66,10 @@ def permissions_of(storage: Storage, slot: CachedRoom, guest: str) -> Permission
 
 
 def check_not_closed(room: Room) -> None:
-    """Refuse everybody at a room that whoever runs the server has closed."""
+    """Refuse everyone in a room that the server admin has closed."""
     if room.stage == "closed":
         raise RoomClosed(
-            f"whoever runs this server has closed the table: {room.closed}",
+            f"the server admin has closed the table: {room.closed}",
             Message("error-room-closed-why", {"reason": room.closed}),
         )
 
@@ -86,13 +87,13 @@ def _may_watch(storage: Storage, room: Room, guest: str) -> bool:
 
 
 LOST = 10 * 60 * SECOND
-"""How long a bot must have played for somebody who did not come, before the seat can be given to another."""
+"""How long a bot must have played for an absent player before the seat can be given to another person."""
 
 
 def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
     """Refuse a key to what the guest may not give away.
 
-    The host can give anew a seat whose person does not come any more: links and cookies get lost.
+    The host can give away the seat of a person who no longer comes: links and cookies get lost.
     """
     if seat == SPECTATOR:
         if not opened.hands and not opened.host:
@@ -112,19 +113,19 @@ def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
 
 
 def _lost(room: Room, seat: int, now: int) -> bool:
-    """Tell whether somebody has not come for so long that the seat can be given to another."""
+    """Return whether a player has been absent for so long that the seat can be given away."""
     missed = room.seats[seat].missed
     return missed is not None and now >= missed + LOST
 
 
 def check_key(key: Invitation, room: Room, holder: str | None, now: int) -> None:
-    """Refuse a key whose seat was free, or lost, when it was made, and is not any more."""
+    """Refuse a key to a seat that was free or abandoned when the key was made, and no longer is."""
     if key.seat != SPECTATOR and holder is not None and not key.own and not _lost(room, key.seat, now):
         raise no_such_room()
 
 
 def arrival(room: Room, seat: int) -> SeatTaken | None:
-    """Return what all are told when somebody comes to a seat; nothing while there is nothing to be seen."""
+    """Return the event for a new person at a seat; None before there is anything to see."""
     if not room.shows_table or not 0 <= seat < room.plan.players:
         return None
     return SeatTaken(seat, room.seats[seat].bot)
@@ -133,8 +134,8 @@ def arrival(room: Room, seat: int) -> SeatTaken | None:
 def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) -> Invitation | None:
     """Use a key.
 
-    Who takes over the host's only seat, from another device, is the host; so is the first to come where there
-    is none.
+    A guest who takes over the host's only seat, from another device, becomes the host; so does the first
+    guest of a room without a host.
     """
     invitation = storage.invitation(key_hash)
     if invitation is None:
@@ -147,11 +148,11 @@ def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) 
 
 
 def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Addition | None) -> None:
-    """Let a guest hold a free seat without a key, where the lobby shows the room and nothing has begun."""
+    """Give a guest a free seat without a key: in a room that the lobby lists, before the game."""
     room = slot.live.room
     opened = Permissions(guest, storage.holders(room.id))
     if not room.settings.listed or room.stage != "open" or room.plan.chance == "person":
-        permissions_of(storage, slot, guest)  # who may not know of the room does not learn more
+        permissions_of(storage, slot, guest)  # refuses a guest without access
         raise NotAllowed("a seat at this table takes a link", Message("error-room-by-link"))
     check_seat(seat, room.plan.players)
     if seat in opened.hands:
@@ -165,7 +166,7 @@ def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Ad
 
 
 def vacated(opened: Permissions, command: Command, seat: int) -> Vacated | None:
-    """Return which seat somebody loses by a command that is sent from a seat, if any."""
+    """Return the seat that is given up by a command, if any."""
     match command:
         case Leave():
             return Vacated(seat, opened.guest, _next_host(opened, seat))
@@ -175,7 +176,7 @@ def vacated(opened: Permissions, command: Command, seat: int) -> Vacated | None:
 
 
 def _next_host(opened: Permissions, seat: int) -> str:
-    """Return who is the host when the guest gets up from a seat, if that is another: who sits next."""
+    """Return the new host when the guest leaves a seat, if the host changes: the next player."""
     seated = sorted((held, holder) for held, holder in opened.holders.items() if held >= 0 and held != seat)
     if not opened.host or not seated or any(holder == opened.guest for _, holder in seated):
         return ""

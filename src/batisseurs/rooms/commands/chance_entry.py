@@ -1,11 +1,11 @@
-"""What was drawn or rolled at a real table is entered; or the server is asked to draw after all."""
+"""Entering what was drawn or rolled at a real table, or letting the server draw instead."""
 
 from __future__ import annotations
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.seats import CHANCE
-from batisseurs.rooms.access.actor import Actor, check_host, check_sits
+from batisseurs.rooms.access.actor import Actor, check_host, check_named
 from batisseurs.rooms.commands.play import check_length, check_no_request, check_playing, play, run_on
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.companion import enterers, outcomes
@@ -13,11 +13,11 @@ from batisseurs.rooms.state.events import Resumed
 from batisseurs.rooms.state.live_room import Draft
 
 MOST_ENTRIES = 100
-"""As many as anybody can mean at once."""
+"""Most entries in one command."""
 
 
 def enter(draft: Draft, who: Actor, texts: tuple[str, ...]) -> None:
-    """Enter what came, each for the question that follows: all of them, or none."""
+    """Enter results, each for the next draw: all of them, or none."""
     _check_enters(draft, who)
     if not 1 <= len(texts) <= MOST_ENTRIES:
         raise BadRequest(
@@ -37,7 +37,7 @@ def enter(draft: Draft, who: Actor, texts: tuple[str, ...]) -> None:
 
 
 def draw(draft: Draft, who: Actor, *, everything: bool) -> None:
-    """Let the server draw what is to be entered: once, or until somebody has to choose."""
+    """Let the server draw instead: once, or until a seat has a choice."""
     _check_enters(draft, who)
     while _asks(draft, who):
         _, table = draft.played()
@@ -48,8 +48,8 @@ def draw(draft: Draft, who: Actor, *, everything: bool) -> None:
 
 
 def _check_enters(draft: Draft, who: Actor) -> None:
-    """Refuse who may not enter anything now; a pause is over with it."""
-    check_sits(draft.room, who)
+    """Refuse a seat that may not enter anything now; entering ends a pause."""
+    check_named(draft.room, who)
     check_host(who)
     check_playing(draft.room)
     check_no_request(draft.room)
@@ -65,7 +65,7 @@ def _asks(draft: Draft, who: Actor) -> bool:
 
 
 def _outcome(draft: Draft, seat: int, text: str) -> int:
-    """Return what these words mean. What can come for all that the seat knows may be in another hand."""
+    """Return the outcome these words mean. One that the seat thinks possible may be in another hand."""
     rules, table = draft.played()
     wanted = " ".join(text.split()).lower()
     real = table.choices(CHANCE)

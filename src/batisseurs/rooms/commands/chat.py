@@ -1,4 +1,4 @@
-"""What people say to each other."""
+"""Chat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from batisseurs.rooms.state.live_room import Draft
 
 
 def say(draft: Draft, who: Actor, text: str) -> None:
-    """Say something to everybody; who looks on has no name, nor perhaps who has not sat down yet."""
+    """Send a message to everyone. Spectators have no name, and players may not have one yet."""
     room = draft.room
     kept = clean_text(text)
     watches = who.seat == SPECTATOR
@@ -23,7 +23,7 @@ def say(draft: Draft, who: Actor, text: str) -> None:
 
 
 def mute(draft: Draft, who: Actor, seat: int, muted: bool) -> None:
-    """Silence a seat, or those who look on, or let them be heard again."""
+    """Mute or unmute a seat or the spectators."""
     check_host(who)
     if seat != SPECTATOR:
         check_seat(seat, draft.room.plan.players)

@@ -1,63 +1,77 @@
-"""Whether a choice can be taken back freely: who is not sure is asked again before one that cannot.
+"""What a choice would do, and whether it could be undone freely: clients ask for confirmation if not.
 
-It is decided on a table on which everything that the seat cannot know has been dealt anew, always from the
-same stream: so the answer tells nothing. Where the true table goes another way the choice was an honest one.
+This is decided on a table where everything that the seat cannot know has been redrawn, always from the same
+stream, so that the answer reveals nothing. The real table may then differ.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.seats import CHANCE, Seat
-from batisseurs.kernel.step import SealedStep
-from batisseurs.kernel.table import WITHDRAW, Table
+from batisseurs.kernel.explanation import End, Foresight
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.table import WITHDRAW
 from batisseurs.rooms.errors import NotSure
 from batisseurs.rooms.state.companion import is_companion
-from batisseurs.rooms.state.live_room import Draft
+from batisseurs.rooms.state.live_room import AutoAnswers, Draft, LiveRoom
+from batisseurs.rooms.state.room import Room
+from batisseurs.rooms.views.model import PreviewView
 
-MOST_AUTO_ANSWERS = 100
-"""How many auto-answers are followed."""
+ENDS_UNDO: dict[End, Message] = {
+    "open": Message("error-room-sure-open"),
+    "over": Message("error-room-sure-end"),
+    "chance": Message("error-room-sure-chance"),
+    "others": Message("error-room-sure-others"),
+}
 
 
 def check_undoable(draft: Draft, seat: Seat, choice: int) -> None:
-    """Refuse a choice that could not be taken back without asking the others."""
+    """Refuse a choice that could not be undone without asking the others."""
     if choice == WITHDRAW:
         return
-    rules, table = draft.played()
-    twin = rules.veiled(table, seat)
-    if isinstance(twin.top, SealedStep):
-        others = draft.room.asks != (seat,)
-        if not others and _completes(twin, seat, choice):
-            raise NotSure("all answers are laid open then", Message("error-room-sure-open"))
-        return
-    twin.play(seat, choice)
-    _follow(twin, seat, {step: text for (who, step), text in draft.auto_answers().items() if who == seat})
-    if twin.over():
-        raise NotSure("the game is over then", Message("error-room-sure-end"))
-    if twin.chooser() == CHANCE:
-        if is_companion(draft.room):
-            return  # what is entered can be taken back, and what was chosen before it
-        raise NotSure("chance has its say then", Message("error-room-sure-chance"))
-    if twin.choosers() != [seat]:
-        raise NotSure("it is for others to choose then", Message("error-room-sure-others"))
+    after, end = foresight(draft, seat, draft.auto_answers()).play(choice)
+    why = ends_undo(draft.room, seat, end, after.choosers())
+    if why is not None:
+        raise NotSure("this could not be undone freely", why)
 
 
-def _completes(twin: Table, seat: Seat, choice: int) -> bool:
-    """Tell whether a choice makes a seat's covered answer complete."""
-    step = twin.top
-    twin.play(seat, choice)
-    return twin.top is not step or seat not in twin.choosers()
+def previews(live: LiveRoom, seat: Seat, auto_answers: AutoAnswers) -> tuple[PreviewView, ...]:
+    """Return what each choice of a seat would do; empty if it has nothing to answer."""
+    rules, table = live.played()
+    if live.room.stage != "playing" or seat not in table.choosers():
+        return ()
+    return tuple(
+        PreviewView(
+            text=one.text,
+            told=one.told,
+            figures=one.figures,
+            score=one.score,
+            end=one.end,
+            asks=one.asks,
+            unsure=ends_undo(live.room, seat, one.end, one.asks),
+        )
+        for one in foresight(live, seat, auto_answers).previews(rules.game)
+    )
 
 
-def _follow(twin: Table, seat: Seat, auto_answers: Mapping[str, str]) -> None:
-    """Give the seat's own auto-answers, as the room will."""
-    for _ in range(MOST_AUTO_ANSWERS):
-        if twin.top is None or twin.choosers() != [seat]:
-            return
-        text = auto_answers.get(type(twin.top).__name__)
-        found = [choice for choice, said in choice_text.spoken_choices(twin, seat) if said.text == text]
-        if not text or not found:
-            return
-        twin.play(seat, found[0])
+def foresight(live: LiveRoom, seat: Seat, auto_answers: AutoAnswers) -> Foresight:
+    """Return what a seat can foresee in its room."""
+    rules, table = live.played()
+    own = {step: text for (who, step), text in auto_answers.items() if who == seat}
+    return Foresight(rules.veiled(table, seat), seat, last=live.room.asks == (seat,), auto_answers=own)
+
+
+def ends_undo(room: Room, seat: Seat, end: End, asks: Iterable[int]) -> Message | None:
+    """Return why a choice that leads there could not be undone freely; None if it could.
+
+    `Room.free_undo` then says how far that is. People who choose next take their time; a bot has chosen
+    before anyone can undo.
+    """
+    if end == "" or (end != "over" and room.alone(seat)):
+        return None
+    if end == "chance" and is_companion(room):
+        return None  # entries can be undone, and choices before them
+    if end == "others" and not any(room.seats[other].bot or room.bot_moves_once(other) for other in asks):
+        return None
+    return ENDS_UNDO[end]

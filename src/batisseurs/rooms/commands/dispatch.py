@@ -1,4 +1,4 @@
-"""Which matter each command belongs to, and which commands come too late."""
+"""Calls the function of each command, and refuses commands that come too late."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from batisseurs.rooms.state.room import Room
 
 
 def execute(draft: Draft, who: Actor, sent: SentCommand) -> None:
-    """Let a command happen, or refuse it.
+    """Execute a command, or refuse it.
 
-    A refusal of something that answers an older version may come from what its sender has not seen yet: it is
-    told so, with what it missed.
+    If the command answers an older version, a refusal may come from events that the sender has not seen. Then
+    it is Stale.
     """
     said, now = sent.version, draft.room.version
     if said is not None and is_stale(draft.room, who.seat, sent.command, said):
@@ -51,7 +51,7 @@ def execute(draft: Draft, who: Actor, sent: SentCommand) -> None:
         _dispatch(draft, who, sent.command)
         requests.settle(draft)
     except NotSure:
-        raise  # the choice is a right one, whatever was missed
+        raise  # the choice itself is legal
     except BatisseursError:
         if said is not None and said != now:
             raise Stale(now, said) from None
@@ -59,14 +59,17 @@ def execute(draft: Draft, who: Actor, sent: SentCommand) -> None:
 
 
 def is_stale(room: Room, seat: int, command: Command, said: int) -> bool:
-    """Tell whether something has happened since that the command should have known.
+    """Return whether something has happened that the sender of the command should have seen first.
 
-    Talk makes nothing stale, nor do others who answer at the same time as oneself.
+    Chat makes nothing stale, nor do others who answer the same step. Nor do the moves of bots
+    who play with one person alone: an undo goes back to that person's last choice.
     """
     if said > room.version:
         return True
     match command:
         case Choose() if seat != SPECTATOR:
+            return said < room.seats[seat].touched
+        case Undo() if room.alone(seat):
             return said < room.seats[seat].touched
         case Vote(number) if room.request is not None and room.request.number == number:
             return said < room.request.version

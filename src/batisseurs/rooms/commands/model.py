@@ -1,4 +1,4 @@
-"""What somebody at a room can ask for. One command becomes several events, or a refusal and nothing."""
+"""The commands of a room. A command becomes one or more events, or is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -31,73 +31,73 @@ ClientId = Annotated[
 
 
 class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):
-    """A room to be opened: a game from its beginning, from a position, or from a record."""
+    """A new room: a game from its beginning, from a position, or from a record."""
 
     game: str
     players: Whole
     options: dict[str, OptionValue] = {}
     seats: tuple[SeatPlan, ...] = ()
-    """One for each seat; none are open seats without names."""
+    """One for each seat; if empty, all seats are open and without names."""
     mine: tuple[SeatNumber, ...] = (0,)
-    """The seats of whoever opens the room: several for hot-seat, none for a spectator."""
+    """The seats of the guest who creates the room: several on one device, none for a spectator."""
     settings: Settings = Settings()
     components: str | None = None
-    """The text of a component file other than the game's own."""
+    """The text of a custom component file."""
     position: str | None = None
     record: str | None = None
-    """The text of a record or of a position document to go on from."""
+    """The text of a record or of a position to continue from."""
     chance: Chance | None = None
-    """Who answers for chance; a person only where all seats are bots' or `mine`. If it is not said, as in the
-    record, and the server otherwise."""
+    """Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or
+    the server."""
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Say under which name one sits at the seat one holds."""
+    """Set one's name at one's seat."""
 
     name: str
 
 
 class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
-    """Begin; every seat must have somebody."""
+    """Start the game; every seat must be taken."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True, omit_defaults=True):
-    """Answer what the game asks, in the words of one of the choices."""
+    """Answer the pending step with the text of one of the choices."""
 
     text: str
     sure: bool = True
-    """If not, a choice that could not be taken back freely is not carried out: the answer says why."""
+    """If false, a choice that could not be undone freely is not played: the answer says why."""
 
 
 class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
-    """Enter what came at a real table, in the words of one of the outcomes; several answer what follows, too.
+    """Enter what came up at a real table, with the text of an outcome; several answer the next draws too.
 
-    All of them, or none. Only at a companion table, for whoever has an `entry`.
+    All of them, or none. Only in companion mode, for a seat that has an `entry`.
     """
 
     texts: tuple[str, ...]
 
 
 class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
-    """Let the server draw what is to be entered: once, or `all` until somebody has to choose."""
+    """Let the server draw instead of entering: once, or `all` until a seat has a choice."""
 
     all: bool = False
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back one's own last lines, as far as that is free."""
+    """Undo one's own last lines, as far as that needs no consent."""
 
     lines: Whole = 1
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask", forbid_unknown_fields=True, rename=OLDER_NAMES):
-    """Ask all others for something."""
+    """Make a request to all others."""
 
     request: TableRequest
 
 
 class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
-    """Answer the pending request; whoever asked takes it back with a no."""
+    """Answer the pending request; a no from its sender withdraws it."""
 
     number: Whole
     yes: bool
@@ -108,60 +108,60 @@ class Resume(msgspec.Struct, frozen=True, tag="resume", forbid_unknown_fields=Tr
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Get up for good. In a game that has begun a bot plays on, until somebody takes the seat."""
+    """Leave the table for good. In a running game a bot takes over until someone takes the seat."""
 
     bot: str = STAND_IN
 
 
 class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_fields=True):
-    """Let a bot play for one's own seat for a while."""
+    """Let a bot play one's own seat for a while."""
 
     bot: str = STAND_IN
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag="seat-bot", forbid_unknown_fields=True):
-    """Before the game, let a bot sit at an empty seat, or another; without a name, none. The host's right."""
+    """Before the game, add, replace or (without a name) remove a bot at an empty seat. Host only."""
 
     seat: SeatNumber
     bot: str = ""
     name: str = ""
-    """What the bot is called at the table; left out, as it is called anyway."""
+    """The bot's name at the table; by default its own name."""
 
 
 class FreeSeat(msgspec.Struct, frozen=True, tag="free-seat", forbid_unknown_fields=True):
-    """Before the game, take a seat from somebody else who does not come. The host's right.
+    """Before the game, remove an absent player from a seat. Host only.
 
-    Whoever held it holds it no longer, and no key to it opens anything: it can be given to somebody else.
+    The former holder loses the seat, and keys to it stop working: it can be given to someone else.
     """
 
     seat: SeatNumber
 
 
 class ResumeSeat(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Play again oneself."""
+    """Take over from the bot again."""
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something to everybody at the table."""
+    """Send a chat message to everyone at the table."""
 
     text: str
 
 
 class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
-    """Silence a seat's chat for everybody, or hear it again. The host's right."""
+    """Mute or unmute a seat's chat for everyone. Host only."""
 
     seat: SeatNumber
     muted: bool = True
 
 
 class OpenRematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Open a room with the same game, options and people, the first seat moved on by one."""
+    """Create a room with the same game, options and people; the next seat begins."""
 
 
 class SetAutoAnswer(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Give this answer from now on, without being asked, whenever it is offered at such a step.
+    """Give this answer automatically from now on, whenever such a step offers it.
 
-    Kept beside the room's events, known to its seat only. No text: ask me again.
+    Stored beside the room's events, known to its seat only. An empty text removes it.
     """
 
     step: str
@@ -175,7 +175,7 @@ Command = (
 
 
 class SentCommand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with its client-made id: sent twice, it is carried out once and answered alike."""
+    """A command with an id chosen by the client: sent twice, it is executed once, with the same answer."""
 
     id: ClientId
     seat: SeatNumber

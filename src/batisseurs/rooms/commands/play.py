@@ -1,4 +1,4 @@
-"""The game itself: it begins, somebody chooses, chance answers, it ends."""
+"""The game itself: start, choices, chance, end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from batisseurs.kernel.play import Entry, carry_out
 from batisseurs.kernel.seats import CHANCE, seat_name
 from batisseurs.kernel.step import SealedStep
 from batisseurs.kernel.table import WITHDRAW
-from batisseurs.rooms.access.actor import Actor, check_host, check_sits
+from batisseurs.rooms.access.actor import Actor, check_host, check_named
 from batisseurs.rooms.commands.confirmation import check_undoable
 from batisseurs.rooms.errors import BadRequest, NotNow
 from batisseurs.rooms.state.companion import enterers
@@ -21,7 +21,7 @@ LONGEST_CHOICE = 200
 
 
 def start(draft: Draft, who: Actor) -> None:
-    """Begin; every seat must have somebody."""
+    """Start the game; every seat must be taken."""
     check_host(who)
     _, table = draft.played()
     if draft.room.stage != "open":
@@ -36,8 +36,8 @@ def start(draft: Draft, who: Actor) -> None:
 
 
 def choose(draft: Draft, who: Actor, text: str, *, sure: bool = True) -> None:
-    """Answer what the game asks. Who was away is back with it, and a pause is over."""
-    check_sits(draft.room, who)
+    """Answer the pending step. This also ends a pause, and a bot's replacement of this seat."""
+    check_named(draft.room, who)
     check_playing(draft.room)
     check_no_request(draft.room)
     _, table = draft.played()
@@ -47,7 +47,7 @@ def choose(draft: Draft, who: Actor, text: str, *, sure: bool = True) -> None:
         check_undoable(draft, who.seat, choice)
     come_back(draft, who.seat)
     play(draft, who.seat, choice, "person")
-    if choice != WITHDRAW:  # who takes an answer back wants to be asked
+    if choice != WITHDRAW:  # after a withdrawal the seat wants to answer itself
         run_on(draft)
 
 
@@ -83,8 +83,8 @@ def check_no_request(room: Room) -> None:
 
 
 def set_auto_answer(draft: Draft, who: Actor, step: str, text: str) -> None:
-    """Give an auto-answer from now on; at once, if it is asked for. The draft knows it already."""
-    check_sits(draft.room, who)
+    """Give an auto-answer from now on; at once, if its step is pending. The draft knows it already."""
+    check_named(draft.room, who)
     check_length(text)
     rules, _ = draft.played()
     if step not in {kind.name for kind in rules.game.steps}:
@@ -126,7 +126,7 @@ def line_of(entry: Entry, number: int, by: By, asks: tuple[int, ...], *, sealed:
 
 
 def run_on(draft: Draft) -> None:
-    """Let chance answer, and those who said before what they will answer, until somebody is asked."""
+    """Play chance and auto-answers until a seat has a choice."""
     run_chance(draft)
     while draft.room.stage == "playing":
         found = _auto_answer(draft)
@@ -137,7 +137,7 @@ def run_on(draft: Draft) -> None:
 
 
 def run_chance(draft: Draft) -> None:
-    """Let chance answer until somebody is asked, be it what came at a real table; or write down the end."""
+    """Play chance until a seat has a choice or an entry to make; at the end of the game, add its result."""
     _, table = draft.played()
     while table.chooser() == CHANCE and not enterers(draft.room, table):
         play(draft, CHANCE, draft.chance.answer(table), "chance")
@@ -146,7 +146,7 @@ def run_chance(draft: Draft) -> None:
 
 
 def end(draft: Draft) -> None:
-    """Write down how the game ended."""
+    """Add the result of the game."""
     rules, table = draft.played()
     game = rules.game
     scores = tuple(tuple(game.score(table, seat)) for seat in range(table.players))
@@ -154,7 +154,7 @@ def end(draft: Draft) -> None:
 
 
 def _auto_answer(draft: Draft) -> tuple[int, int] | None:
-    """Return a seat that is asked what it has an auto-answer to, and that choice."""
+    """Return a seat with an auto-answer to the pending step, and its choice."""
     _, table = draft.played()
     auto_answers = draft.auto_answers()
     for seat in asked(table):

@@ -1,11 +1,11 @@
-"""The same people once more: another room, in which the next seat begins."""
+"""A rematch: another room with the same people, in which the next seat begins."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Actor, check_sits
+from batisseurs.rooms.access.actor import Actor, check_named
 from batisseurs.rooms.access.names import known_name
 from batisseurs.rooms.commands.model import NewRoom
 from batisseurs.rooms.errors import NotNow
@@ -15,21 +15,21 @@ from batisseurs.rooms.state.room import Room
 
 
 def check_rematch(room: Room, who: Actor) -> None:
-    """Refuse to whoever does not sit here, and before the game is over."""
-    check_sits(room, who)
+    """Refuse spectators, and a rematch before the game is over."""
+    check_named(room, who)
     if room.stage != "over":
         raise NotNow("the game is not over yet", Message("error-room-not-over"))
 
 
 def seat_after(seat: int, players: int) -> int:
-    """Return where somebody sits in the next game: the first seat moves on by one."""
+    """Return a seat's number in the next game: the first player moves on by one."""
     return (seat - 1) % players
 
 
 def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[int, str]:
-    """Return who holds which seat in the next game, for which a guest has asked.
+    """Return who holds which seat in the next game, which a guest has opened.
 
-    At a companion table nobody can come from elsewhere: a seat that somebody has left is the device's.
+    In companion mode nobody can join from elsewhere: abandoned seats go to the device.
     """
     after: dict[int, str] = {}
     for seat, state in enumerate(room.seats):
@@ -41,9 +41,9 @@ def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[in
 
 
 def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoom:
-    """Return the room in which those who are still here go on, at the seats `mine`.
+    """Return the plan of the next room for those who are still here, with the seats `mine`.
 
-    Bots stay bots, under their names. One that played for a person does not take the person's name along.
+    Bots keep their names. A bot that played for a person does not keep the person's name.
     """
     players = room.plan.players
     plans = [SeatPlan()] * players

@@ -1,9 +1,9 @@
-"""What people ask each other: one request at a time, and all who are there must agree."""
+"""Requests to the other players: one at a time, and all who are present must agree."""
 
 from __future__ import annotations
 
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Actor, check_bot, check_seat, check_sits
+from batisseurs.rooms.access.actor import Actor, check_bot, check_named, check_seat
 from batisseurs.rooms.commands.play import check_no_request, check_playing
 from batisseurs.rooms.commands.undo import before_a_choice, check_lines, undo_lines
 from batisseurs.rooms.errors import BadRequest, NotNow
@@ -30,12 +30,12 @@ from batisseurs.rooms.state.live_room import Draft
 
 LONGEST_TIME = 366 * DAY
 MOST_DECLINED = 3
-"""How many requests of a seat may be declined, withdrawn or left to lapse before it must move again."""
+"""How many requests of a seat may fail before it must move again."""
 
 
 def ask(draft: Draft, who: Actor, request: TableRequest) -> None:
-    """Ask all others. Who holds several seats has asked for all of them."""
-    check_sits(draft.room, who)
+    """Open a request. A guest with several seats asks for all of them."""
+    check_named(draft.room, who)
     check_no_request(draft.room)
     if draft.room.seats[who.seat].declined >= MOST_DECLINED:
         raise NotNow(
@@ -54,8 +54,8 @@ def ask(draft: Draft, who: Actor, request: TableRequest) -> None:
 
 
 def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
-    """Answer the pending request. One no decides it; who asked takes it back with a no."""
-    check_sits(draft.room, who)
+    """Answer the pending request. One no closes it; a no from its sender withdraws it."""
+    check_named(draft.room, who)
     request = draft.room.request
     if request is None or request.number != number:
         raise NotNow("this request is closed", Message("error-room-wish-closed"))
@@ -72,7 +72,7 @@ def vote(draft: Draft, who: Actor, number: int, yes: bool) -> None:
 
 
 def _agree(draft: Draft, who: Actor, number: int) -> None:
-    """Let the other seats of the same guest agree, too."""
+    """Let all seats of the same guest agree."""
     for seat in who.hands:
         request = draft.room.request
         if request is not None and seat in draft.room.asked and seat not in request.yes:
@@ -80,7 +80,7 @@ def _agree(draft: Draft, who: Actor, number: int) -> None:
 
 
 def settle(draft: Draft) -> None:
-    """Decide the pending request if nobody is left who could say no: after every command."""
+    """Close the pending request if all have agreed: after every command."""
     room = draft.room
     request = room.request
     if request is None:
@@ -111,7 +111,7 @@ def _fulfil(draft: Draft, seat: int, request: TableRequest) -> None:
                 draft.add(Paused(seat))
 
 
-# What can be asked for. -----------------------------------------------------------------------------------
+# What can be requested. -----------------------------------------------------------------------------------
 
 
 def _check_request(draft: Draft, who: Actor, request: TableRequest) -> None:  # noqa: C901  one case per request
@@ -152,13 +152,13 @@ def _check_request(draft: Draft, who: Actor, request: TableRequest) -> None:  # 
 
 
 def check_begun(draft: Draft) -> None:
-    """Refuse what needs a game that has begun, even if it is over."""
+    """Refuse what needs a started game; it may be over."""
     if draft.room.stage == "open":
         check_playing(draft.room)
 
 
 def check_clock(clock: Clock) -> None:
-    """Refuse a clock that nobody can mean."""
+    """Refuse a clock with impossible times."""
     most = LONGEST_TIME // 1000
     if not 0 <= clock.per_choice <= most or not 0 <= clock.time_bank <= most:
         raise BadRequest(

@@ -1,4 +1,4 @@
-"""Who sits where: people come and go, and bots play for them."""
+"""Taking and leaving seats, and bots that play them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from batisseurs.rooms.access.actor import (
     Actor,
     check_bot,
     check_host,
+    check_named,
     check_seat,
     check_seated,
-    check_sits,
 )
 from batisseurs.rooms.access.names import clean_name, look_the_same
 from batisseurs.rooms.commands.play import check_playing, run_on
@@ -28,11 +28,11 @@ from batisseurs.rooms.state.live_room import Draft
 from batisseurs.rooms.state.room import Room
 
 MOST_RENAMES = 5
-"""How often somebody who sits at a table may take another name there."""
+"""How often a player may change the name at one table."""
 
 
 def join(draft: Draft, who: Actor, name: str) -> None:
-    """Sit down under a name, or take another. Where a bot plays for nobody, the person plays from now on."""
+    """Join with a name, or change it. A bot that played an abandoned seat stops."""
     check_seated(who)
     room, seat = draft.room, who.seat
     state = room.seats[seat]
@@ -53,14 +53,14 @@ def join(draft: Draft, who: Actor, name: str) -> None:
 
 
 def check_other_names(room: Room, seat: int, name: str) -> None:
-    """Refuse a name that a person or a bot at the table has, or one that looks the same."""
+    """Refuse a name that is taken at the table, or that looks the same as a taken one."""
     for other, state in enumerate(room.seats):
         if other != seat and (state.person or state.bot) and look_the_same(state.name, name):
             raise _taken(name)
 
 
 def check_bot_name(room: Room, seat: int, name: str) -> None:
-    """Refuse to call a bot like a person who sits at the table or is to come. Bots may share a name."""
+    """Refuse a bot name that a person has or is expected to have. Bots may share a name."""
     for other, state in enumerate(room.seats):
         if other != seat and (state.person or not state.bot) and look_the_same(state.name, name):
             raise _taken(name)
@@ -73,23 +73,23 @@ def _taken(name: str) -> BadRequest:
 
 
 def leave(draft: Draft, who: Actor, bot: str) -> None:
-    """Get up for good; in a game that is on, a bot plays until somebody takes the seat."""
+    """Leave for good; in a running game a bot takes over until someone takes the seat."""
     check_seated(who)
     check_bot(bot)
     room, seat = draft.room, who.seat
     if room.seats[seat].person:
         draft.add(Left(seat))
-    elif room.shows_table:  # all were told that somebody came
+    elif room.shows_table:  # everyone saw the arrival
         draft.add(SeatReturned(seat))
     if room.stage == "playing" and not room.seats[seat].bot:
         draft.add(BotTookOver(seat, bot, "left"))
         if draft.playable and is_companion(room):
-            run_on(draft)  # perhaps nobody is left who could enter what is drawn
+            run_on(draft)  # perhaps nobody is left who could enter draws
 
 
 def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
-    """Let a bot play for one's own seat."""
-    check_sits(draft.room, who)
+    """Let a bot play one's own seat."""
+    check_named(draft.room, who)
     check_bot(bot)
     check_playing(draft.room)
     draft.played()
@@ -99,7 +99,7 @@ def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
 
 
 def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
-    """Before the game, let a bot sit where no person sits, or another one than before, or none any more."""
+    """Before the game, add, replace or remove a bot at a seat without a person."""
     check_host(who)
     room = draft.room
     check_seat(seat, room.plan.players)
@@ -120,13 +120,13 @@ def seat_bot(draft: Draft, who: Actor, seat: int, bot: str, name: str) -> None:
 
 
 def check_open(room: Room) -> None:
-    """Refuse what can be done only before the game begins."""
+    """Refuse what is possible only before the game starts."""
     if room.stage != "open":
         raise NotNow("the game has already started", Message("error-room-begun"))
 
 
 def free_seat(draft: Draft, who: Actor, seat: int) -> None:
-    """Before the game, take a seat from somebody else, who sits there or only holds it."""
+    """Before the game, remove another player from a seat, with or without a name."""
     check_host(who)
     room = draft.room
     check_seat(seat, room.plan.players)
@@ -140,8 +140,8 @@ def free_seat(draft: Draft, who: Actor, seat: int) -> None:
 
 
 def resume_seat(draft: Draft, who: Actor) -> None:
-    """Play again oneself."""
-    check_sits(draft.room, who)
+    """Take over from the bot again."""
+    check_named(draft.room, who)
     check_playing(draft.room)
     draft.played()
     if not draft.room.seats[who.seat].bot:

@@ -1,10 +1,10 @@
-"""The end of a pause, and what happens when somebody's time is up."""
+"""The end of a pause, and timeouts."""
 
 from __future__ import annotations
 
 from batisseurs.bots import STAND_IN
 from batisseurs.kernel.choice import Message
-from batisseurs.rooms.access.actor import Actor, check_sits
+from batisseurs.rooms.access.actor import Actor, check_named
 from batisseurs.rooms.commands.play import check_playing
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.state import clocks
@@ -13,8 +13,8 @@ from batisseurs.rooms.state.live_room import Draft
 
 
 def resume(draft: Draft, who: Actor) -> None:
-    """Go on."""
-    check_sits(draft.room, who)
+    """End a pause."""
+    check_named(draft.room, who)
     check_playing(draft.room)
     draft.played()
     if not draft.room.paused:
@@ -23,7 +23,7 @@ def resume(draft: Draft, who: Actor) -> None:
 
 
 def time_is_up(draft: Draft) -> None:
-    """Let a request lapse that nobody answers, and the table's policy act on every seat whose time is up."""
+    """Close a request that has lapsed, and apply the table's policy to every seat whose time is up."""
     room = draft.room
     lapse = room.lapse()
     if room.request is not None and lapse is not None and lapse <= draft.at:
@@ -32,7 +32,7 @@ def time_is_up(draft: Draft) -> None:
         moment = clocks.acts(room.seats[seat].clock, room.settings.clock)
         if moment is None or moment > draft.at:
             continue
-        if room.request is not None and room.request.seat == seat:  # else it would keep the bot waiting
+        if room.request is not None and room.request.seat == seat:  # else the bot would have to wait for it
             draft.add(RequestClosed(room.request.number, accepted=False))
         if room.settings.clock.policy == "bot":
             draft.add(BotTookOver(seat, STAND_IN, "clock"))

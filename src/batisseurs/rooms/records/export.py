@@ -1,4 +1,4 @@
-"""A room as a record: written from the kept lines, so also when the rules have changed."""
+"""A room as a record: written from the stored lines, so it works even when the rules have changed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from batisseurs.rooms.access.permissions import Permissions
 from batisseurs.rooms.state.room import Room
 
 COMPANION_TAG = ("chance", "person")
-"""Of a record whose chance is a person; the terminal writes it, too."""
+"""Tag of a record with chance entered by a person; the terminal writes it too."""
 
 
 def export(room: Room, lines: int | None = None) -> str:
-    """Return the record of a room: all of it, or so many lines."""
+    """Return the record of a room: all of it, or the first lines."""
     plan = room.plan
     kept = room.lines if lines is None else room.lines[:lines]
     record = Record(
@@ -31,12 +31,12 @@ def export(room: Room, lines: int | None = None) -> str:
 
 
 def may_export_alone(room: Room, opened: Permissions) -> bool:
-    """Tell whether a guest needs nobody's consent: nobody else has a seat, or ever had one to see from."""
+    """Return whether a guest needs no consent: nobody else has a seat, or had one with something to see."""
     return bool(opened.hands) and set(opened.hands) == opened.held and not room.gone
 
 
 def shows_more(room: Room, opened: Permissions) -> bool:
-    """Tell whether the record would show who reads it alone what bots hold, and nobody has been told."""
+    """Return whether the record would show bots' secrets to its only reader, and no event says so yet."""
     if len(opened.hands) == room.plan.players:
         return False
     last = max((line.version for line in room.lines), default=1 if room.plan.position else 0)
@@ -44,5 +44,5 @@ def shows_more(room: Room, opened: Permissions) -> bool:
 
 
 def agreed_lines(room: Room) -> int:
-    """Return how many lines of the log were there when all agreed to show it, and were not taken back."""
+    """Return how many lines the log had when all agreed to share it, without those undone since."""
     return sum(line.version <= room.exported for line in room.lines)

@@ -1,4 +1,4 @@
-"""The lines of a game that was played elsewhere become events of a room."""
+"""Importing the lines of a record as events of a room."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from batisseurs.rooms.state.rules import asked
 
 
 def replayed(game: Game, record: Record, text: str, components: Any) -> Play:
-    """Play a record again; a choice that does not fit is refused with its line in the text."""
+    """Replay a record; an illegal choice is refused with its line number in the text."""
     try:
         return replay(game, record, components)
     except BadRecord as error:
         number = error.about.get("line")
-        if isinstance(number, int):  # so far counted from the first choice
+        if isinstance(number, int):  # counted from the first choice until here
             error.about["line"] = text.replace("\r\n", "\n").split("\n").index("") + 1 + number
         raise
 
 
 def import_lines(draft: Draft, play: Play) -> None:
-    """Write down the log of a game that was checked, each line with whom the game asked then."""
+    """Add the log of a checked game, each line with the seats that the game waited for."""
     _, table = draft.played()
     for number, entry in enumerate(play.log, start=1):
         sealed = isinstance(table.top, SealedStep)

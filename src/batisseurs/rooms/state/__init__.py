@@ -1,4 +1,4 @@
-"""What a room is: its events, the fold of them, and the table that the rules make of its lines.
+"""The state of a room: its events, the room that they add up to, and the table that the rules make of it.
 
-Code that decides nothing and answers nobody belongs here. Commands add events; views read them.
+Code here makes no decisions and sends no answers. Commands add events; views read them.
 """

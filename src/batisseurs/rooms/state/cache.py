@@ -1,7 +1,7 @@
-"""The rooms that this process has in memory: loaded when asked for, caught up with the storage, let go again.
+"""The rooms in memory: loaded on demand, kept up to date with the storage, and dropped again.
 
-Memory is only a copy. Whoever writes meets all others at the unique version in the storage; who comes second
-looks again. A process that is alone with its storage need not ask it what it knows itself.
+Memory is only a copy. Processes that write to the same room conflict at the unique version in the storage;
+the second one tries again. A process that is alone with its storage need not read what it has written.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import contextlib
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from batisseurs.kernel.choice import Message
 from batisseurs.rooms.errors import NoSuchRoom, StorageDown
@@ -21,60 +22,60 @@ from batisseurs.rooms.storage import Snapshot, Storage
 
 LINES_BETWEEN_SNAPSHOTS = 100
 MEASURE = 1_000_000
-"""After so many bytes it is asked again how much is kept of the host's rooms."""
+"""After this many new bytes the storage used by the host's rooms is measured again."""
 EACH_EVENT = 500
-"""About what the storage takes for an event without views."""
+"""Approximate size of a stored event without views."""
 RECENT = 64
-"""How many of the last events of a room are in memory: most readers have seen all but the newest."""
+"""How many of a room's last events stay in memory: most readers need only the newest."""
 
 
 class CachedRoom:
-    """One room's place on the shelf. Who works on the room has the lock."""
+    """One room in the cache. Code that works on the room holds the lock."""
 
     def __init__(self, room: str) -> None:
-        """Begin empty."""
+        """Start empty."""
         self.room = room
         self.lock = threading.RLock()
         self.users = 0
         self.taken = False
-        """Whether whoever has the lock has caught up with the storage already."""
+        """Whether the current holder of the lock has read the storage already."""
         self.begun = False
-        """Whether a command waits to be kept: its thread has the lock, and may not take the room again."""
+        """Whether a command waits for the storage: its thread has the lock and may not lock again."""
         self.found: LiveRoom | None = None
-        self.doubted = False
+        self.stale = False
         self.confirmed = False
-        """Whether the storage has just kept what was decided upon all that is in memory."""
+        """Whether the storage has just confirmed the state in memory."""
         self.snapshot_lines = 0
         self.holders: dict[int, str] | None = None
         self.auto_answers: AutoAnswers | None = None
         self._recent: deque[StoredEvent] = deque(maxlen=RECENT)
         self.size = 0
-        """About how many bytes of memory the room took when it was last put back."""
+        """Approximate bytes of memory when the room was last released."""
         self.unmeasured = MEASURE
-        """Bytes that were kept since it was last asked how much the host's rooms take: at first, unknown."""
+        """Bytes stored since the usage of the host's rooms was last measured; unknown at first."""
 
     @property
     def live(self) -> LiveRoom:
-        """The room; whoever has the lock got it loaded."""
+        """The room; it is loaded while the lock is held."""
         assert self.found is not None  # noqa: S101  `taken` has loaded it
         return self.found
 
-    def doubt(self) -> None:
-        """Somebody else has written: memory and storage may differ."""
-        self.doubted = True
+    def mark_stale(self) -> None:
+        """Another process has written: memory and storage may differ."""
+        self.stale = True
         self.confirmed = False
 
     def forget(self) -> None:
-        """Know nothing of the room any more."""
-        self.doubt()
+        """Drop everything about the room."""
+        self.mark_stale()
         self.found = self.holders = self.auto_answers = None
         self._recent.clear()
 
     @contextlib.contextmanager
     def people_change(self) -> Iterator[None]:
-        """Change who sits where, or who answers what without being asked: both are to be read again.
+        """Change holders or auto-answers: both must be read again afterwards.
 
-        Also if the storage fails: perhaps after half of it, and who has given a seat away must not keep it.
+        Also if the storage fails, perhaps halfway: a guest who has given a seat away must not keep it.
         """
         try:
             yield
@@ -82,17 +83,17 @@ class CachedRoom:
             self.holders = self.auto_answers = None
 
     @property
-    def at_hand(self) -> bool:
-        """Whether all that is known of the room is in memory."""
-        known = self.found is not None and not self.doubted
+    def is_complete(self) -> bool:
+        """Whether everything about the room is in memory."""
+        known = self.found is not None and not self.stale
         return known and self.holders is not None and self.auto_answers is not None
 
     def knows(self, guest: str) -> bool:
-        """Tell whether a guest holds a seat here, or is the host."""
+        """Return whether a guest holds a seat here, or is the host."""
         return self.holders is not None and guest in self.holders.values()
 
     def remember(self, events: Sequence[StoredEvent]) -> None:
-        """Remember the newest events of the room, without the views, which stay in the storage."""
+        """Keep the newest events of the room, without their views."""
         if events and self._recent and events[0].version != self._recent[-1].version + 1:
             self._recent.clear()
         self._recent.extend(events)
@@ -103,14 +104,15 @@ class CachedRoom:
             return []
         if not self._recent or self._recent[0].version > after + 1 or self._recent[-1].version < upto:
             return None
-        return [kept for kept in self._recent if after < kept.version <= upto]
+        first = self._recent[0].version
+        return list(islice(self._recent, after + 1 - first, upto + 1 - first))
 
 
 class RoomCache:
-    """The rooms in memory, those used last at the end."""
+    """The rooms in memory, the most recently used last."""
 
     def __init__(self, storage: Storage, find_game: FindGame, most: int, *, alone: bool) -> None:
-        """Take the storage, how many bytes rooms may take here, and whether nobody else writes to it."""
+        """Take the storage, the memory limit in bytes, and whether no other process writes."""
         self.alone = alone
         self.storage = storage
         self.find_game = find_game
@@ -118,27 +120,27 @@ class RoomCache:
         self._slots: OrderedDict[str, CachedRoom] = OrderedDict()
         self._lock = threading.Lock()
         self.size = 0
-        """About how many bytes of memory all rooms take that lie here."""
+        """Approximate bytes of memory of all rooms."""
 
     def __len__(self) -> int:
-        """Return how many rooms lie here."""
+        """Return the number of rooms."""
         return len(self._slots)
 
     def holders(self, room: str) -> dict[int, str] | None:
-        """Return who holds which seat, as far as that is in memory; perhaps others do by now."""
+        """Return the holders of seats from memory; they may be out of date."""
         slot = self._slots.get(room)
         return slot.holders if slot is not None else None
 
     def remembered(self, room: str) -> LiveRoom | None:
-        """Return a room as it is in memory, if it is, without asking the storage or waiting for anybody."""
+        """Return a room from memory, without the storage and without waiting; None if it is not there."""
         slot = self._slots.get(room)
         return slot.found if slot is not None else None
 
     @contextlib.contextmanager
     def taken(self, room: str) -> Iterator[CachedRoom]:
-        """Take a room, as it stands in the storage now; others wait until it is put back.
+        """Lock a room and bring it up to date with the storage; others wait until it is released.
 
-        Who has it already and takes it once more finds it as it was: so several looks are of one moment.
+        A thread that has it already gets it unchanged, so that several looks show the same moment.
         """
         slot = self._slot(room)
         try:
@@ -149,7 +151,7 @@ class RoomCache:
                 try:
                     self._catch_up(slot)
                 except BaseException:
-                    slot.found = None  # perhaps only half caught up
+                    slot.found = None  # perhaps only half up to date
                     raise
                 slot.taken = True
                 try:
@@ -157,37 +159,37 @@ class RoomCache:
                 finally:
                     slot.taken = False
         finally:
-            self._let_go(slot)
+            self._release(slot)
 
     def try_take(self, room: str) -> CachedRoom | None:
-        """Take a room that is in memory if nobody else works on it; `give_back` it in the same thread.
+        """Lock a room that is in memory if it is free; `give_back` it in the same thread.
 
-        It is not compared with the storage: that is left to who takes it, unless this process is alone.
+        It is not compared with the storage: the caller must do that, unless this process is alone.
         """
         if room not in self._slots:
             return None
         slot = self._slot(room)
         # The same thread would get the lock twice.
         if not slot.begun and slot.lock.acquire(blocking=False):
-            if slot.at_hand:
+            if slot.is_complete:
                 return slot
             slot.lock.release()
-        self._let_go(slot)
+        self._release(slot)
         return None
 
     def give_back(self, slot: CachedRoom) -> None:
-        """Let others work on a room again."""
+        """Unlock a room."""
         slot.lock.release()
-        self._let_go(slot)
+        self._release(slot)
 
     def drop(self, room: str) -> None:
-        """Forget a room, also if somebody works on it now: afterwards."""
+        """Drop a room; if it is in use, afterwards."""
         slot = self._slot(room)
         try:
             with slot.lock:
                 slot.forget()
         finally:
-            self._let_go(slot)
+            self._release(slot)
 
     def _slot(self, room: str) -> CachedRoom:
         with self._lock:
@@ -196,29 +198,29 @@ class RoomCache:
             slot.users += 1
             return slot
 
-    def _let_go(self, slot: CachedRoom) -> None:
-        """Make room, but never take away what somebody works on: two copies would not know of each other."""
+    def _release(self, slot: CachedRoom) -> None:
+        """Unlock a room, and drop rooms if there are too many, but never one in use."""
         with self._lock:
             slot.users -= 1
             if slot.room not in self._slots:
-                return  # forgotten meanwhile
+                return  # dropped in the meantime
             size = slot.found.size if slot.found is not None else 0
             self.size += size - slot.size
             slot.size = size
             if slot.found is None and not slot.users:
                 del self._slots[slot.room]
             if self.size > self.most:
-                self._make_room()
+                self._drop_unused()
 
-    def _make_room(self) -> None:
-        """Let rooms go that nobody works on, those that were used longest ago first."""
+    def _drop_unused(self) -> None:
+        """Drop rooms that are not in use, the least recently used first."""
         for room in [room for room, slot in self._slots.items() if not slot.users]:
             if self.size <= self.most:
                 return
             self.size -= self._slots.pop(room).size
 
     def _catch_up(self, slot: CachedRoom) -> None:
-        if self.alone and slot.found is not None and not slot.doubted:
+        if self.alone and slot.found is not None and not slot.stale:
             return
         slot.confirmed = False
         newest = self.storage.newest(slot.room, slot.found.room.version if slot.found is not None else None)
@@ -226,12 +228,12 @@ class RoomCache:
             raise no_such_room()
         slot.holders, slot.auto_answers = newest.holders, newest.auto_answers
         if slot.found is None or slot.found.room.version > newest.version:
-            # Ahead of the storage is only who remembers what a restored storage does not.
+            # Memory can be ahead of the storage only after a backup was restored.
             slot.found = self._loaded(slot)
         elif slot.found.room.version < newest.version:
             slot.found.catch_up(newest.events)
             slot.remember(newest.events)
-        slot.doubted = False
+        slot.stale = False
 
     def _loaded(self, slot: CachedRoom) -> LiveRoom:
         events = self.storage.events(slot.room)
@@ -246,20 +248,20 @@ class RoomCache:
         return live
 
     def update_and_snapshot(self, slot: CachedRoom, live: Draft) -> None:
-        """Keep a room in memory as it is after a commit; store a snapshot of its table if one is due."""
+        """Put a room into memory after a commit; store a snapshot of its table if one is due."""
         snapshot = self.update(slot, live)
         if snapshot is not None:
             self.keep_snapshot(slot.room, snapshot)
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot, if that is possible now."""
+        """Store a snapshot, if possible."""
         with contextlib.suppress(StorageDown):  # only a cache
             self.storage.keep_snapshot(room, snapshot)
 
     def update(self, slot: CachedRoom, live: Draft) -> Snapshot | None:
-        """Keep a room in memory as it is after a commit; return a snapshot if one is due."""
+        """Put a room into memory after a commit; return a snapshot if one is due."""
         slot.found = LiveRoom(live.room, live.rules, live.table)
-        slot.found.seen = live.seen
+        slot.found.seen, slot.found.told = live.seen, live.told
         slot.remember(live.events)
         views = sum(len(memoryview(view)) for view in live.seen.values())
         slot.unmeasured += EACH_EVENT * len(live.events) + views
@@ -271,5 +273,5 @@ class RoomCache:
 
 
 def no_such_room() -> NoSuchRoom:
-    """Return the refusal for a room that is not there, or that somebody may not know of."""
+    """Return the error for a room that does not exist or that the guest may not see."""
     return NoSuchRoom("it doesn't exist, or you don't have access", Message("error-room-not-found"))

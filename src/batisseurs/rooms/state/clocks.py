@@ -1,7 +1,7 @@
-"""How long somebody has thought: the arithmetic of a seat's clock.
+"""The arithmetic of a seat's clock.
 
-A choice has `per_choice`; what it takes longer comes out of the seat's time bank, and when that is empty, the
-seat's time is up. Time never runs backwards here, whatever the server's clock does.
+Each choice has `per_choice`; time beyond that comes out of the seat's time bank, and when that is empty, the
+seat's time is up. Time never runs backwards here, even if the server's clock does.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ class SeatClock(msgspec.Struct):
 
     time_bank: int = 0
     spent: int = 0
-    """On the choice that is asked now, up to when the clock was last looked at."""
+    """Time used for the current choice, up to the last update."""
     since: int | None = None
-    """From when it runs, perhaps a moment still to come; None if it stands."""
+    """When it started to run, perhaps in the future; None if it is stopped."""
     reminded: int | None = None
-    """When everybody was last told that the time is up."""
+    """When the last reminder was sent."""
 
 
 def stop(clock: SeatClock, at: int, down: tuple[int, int] = (0, 0)) -> None:
-    """Let a clock stand, and count what it ran, but not while the server was `down`."""
+    """Stop a clock and count the time it ran, without the time in which the server was `down`."""
     if clock.since is not None:
         clock.spent += max(0, at - clock.since) - overlap(clock.since, at, down)
         clock.since = None
 
 
 def overlap(since: int, at: int, down: tuple[int, int]) -> int:
-    """Return for how long of some time the server was down."""
+    """Return how much of a time span the server was down."""
     return max(0, min(at, down[1]) - max(since, down[0]))
 
 
 def settle(clock: SeatClock, agreed: Clock) -> None:
-    """A choice is made, or asked no longer: what it took too long comes out of the time bank."""
+    """End the current choice: time beyond its limit comes out of the time bank."""
     if agreed.per_choice:
         over = clock.spent - agreed.per_choice * SECOND
         clock.time_bank = max(0, clock.time_bank - max(0, over))
@@ -51,26 +51,26 @@ def settle(clock: SeatClock, agreed: Clock) -> None:
 
 
 def fill(clock: SeatClock, agreed: Clock) -> None:
-    """Begin with a full time bank."""
+    """Fill the time bank."""
     clock.time_bank = agreed.time_bank * SECOND
     clock.spent = 0
     clock.reminded = None
 
 
 def due(clock: SeatClock, agreed: Clock) -> int | None:
-    """Return when the time of a seat is up, None if its clock stands."""
+    """Return when the time of a seat is up, None if its clock is stopped."""
     if clock.since is None:
         return None
     return clock.since + agreed.per_choice * SECOND + clock.time_bank - clock.spent
 
 
 def acts(clock: SeatClock, agreed: Clock) -> int | None:
-    """Return when the table's policy acts on a seat: at `due`, and if it only reminds, now and then again."""
+    """Return when the table's policy acts on a seat: at `due`; reminders are repeated."""
     moment = due(clock, agreed)
     if moment is None or clock.reminded is None:
         return moment
     if agreed.policy == "skip":
-        return None  # a bot has been told already
+        return None  # a bot plays already
     return max(moment, clock.reminded + max(agreed.per_choice * SECOND, DAY))
 
 

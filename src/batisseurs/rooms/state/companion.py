@@ -1,8 +1,8 @@
-"""Beside a real table: what chance does is entered by a person, who turns over real cards.
+"""Companion mode: a person enters what is drawn and rolled at a real table.
 
-Who enters something sees it. So a seat enters what everybody may see and what only itself may see; the server
-draws what only a bot may see, and whatever can come out one way only. What is offered is what can come for
-all that the seat knows: the list tells nobody what others hold.
+The person who enters something sees it. So a seat enters what everyone may see and what only it may see; the
+server draws what only a bot may see, and draws with a single outcome. The offered outcomes are those that
+are possible for all the seat knows, so the list reveals nothing about other hands.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from batisseurs.rooms.state.rules import Rules
 
 OTHER_DEALS = 64
-"""Enough that what lies in another hand comes to lie in the deck at least once."""
+"""Enough samples to find every card that may be in another hand."""
 MOST_PLACES = 8
-"""How many of the draws that follow are told ahead."""
+"""How many of the next draws are announced."""
 
 
 def is_companion(room: Room) -> bool:
-    """Tell whether a person enters what chance does in a room."""
+    """Return whether a person enters the results of chance in a room."""
     return room.plan.chance == "person"
 
 
 def enterers(room: Room, table: Table) -> tuple[int, ...]:
-    """Return the seats that may enter what chance does next; none if the server draws, or nobody has to."""
+    """Return the seats that may enter the next result of chance; none if the server draws."""
     if not is_companion(room) or room.stage != "playing" or table.chooser() != CHANCE:
         return ()
     choices = table.choices(CHANCE)
@@ -45,15 +45,15 @@ def enterers(room: Room, table: Table) -> tuple[int, ...]:
 
 
 class Outcome(NamedTuple):
-    """Something that can be drawn now, and how many equal ones there may be."""
+    """A possible result, and how many equal ones there may be."""
 
     choice: int
-    """Not possible in truth if it is none of the step's choices: somebody else holds it."""
+    """If it is not one of the step's choices, it is in another hand."""
     left: int
 
 
 def outcomes(rules: Rules, table: Table, reader: Seat) -> list[Outcome]:
-    """Return what can be drawn: in truth, and if what the reader cannot know were otherwise."""
+    """Return what can be drawn for all the reader knows."""
     found = _counted(table)
     if table.players > 1:
         for seed in range(OTHER_DEALS):
@@ -67,10 +67,10 @@ def _counted(table: Table) -> dict[int, int]:
 
 
 def entry(rules: Rules, table: Table, reader: Seat) -> ChanceEntryView:
-    """Return what a seat is asked to enter."""
+    """Return what a seat has to enter."""
     found = outcomes(rules, table, reader)
     spoken = [choice_text.say(table, CHANCE, outcome.choice) for outcome in found]
-    names = _telling([said.text for said in spoken])
+    names = _distinguishing([said.text for said in spoken])
     return ChanceEntryView(
         step=type(table.top).__name__,
         prompt=choice_text.prompt(table, CHANCE),
@@ -82,8 +82,8 @@ def entry(rules: Rules, table: Table, reader: Seat) -> ChanceEntryView:
     )
 
 
-def _telling(texts: list[str]) -> list[str]:
-    """Return of each text the words in which it differs from the others: `rubble gold w01` is `gold`."""
+def _distinguishing(texts: list[str]) -> list[str]:
+    """Return the words in which each text differs from the others: `gold` for `rubble gold w01`."""
     split = [text.split() for text in texts]
     if len({len(parts) for parts in split}) > 1:
         return [" ".join(parts[1:]) or parts[0] for parts in split]
@@ -92,10 +92,10 @@ def _telling(texts: list[str]) -> list[str]:
 
 
 def _places_in_order(table: Table) -> tuple[str, ...]:
-    """Return for which places this draw and the next of its kind are, if each is for a place.
+    """Return the places of this draw and the next ones of its kind, if each is for a place.
 
-    Whoever lays out a real table enters many at once, and must know in which order they are asked for. The
-    draws that follow are tried out with any outcome: in all games it has no say in which place comes next.
+    A person who sets up a real table enters many at once, and must know their order. The next draws are tried
+    with any outcome: in no game does it change which place comes next.
     """
     twin = table.clone()
     first = choice_text.prompt(twin, CHANCE)

@@ -1,9 +1,9 @@
-"""What happens in a room, as it is kept for ever.
+"""The events of a room, as they are stored for ever.
 
-A room is the list of its events and nothing else: who sits where, every line of the game's log with what it
-told, what was taken back, what was agreed. Events are only ever added, each with the next version of its
-room. An event is kept with everything needed to show it, so that an old room can be read when its rules
-have changed.
+A room is the list of its events and nothing else: who has which seat, every line of the game's log with its
+results, what was undone, what was agreed. Events are only ever added, each with the next version of its room.
+An event is stored with everything needed to show it, so that an old room can be read when its rules have
+changed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ OLDER_NAMES = {
     "time_bank": "reserve",
     "what": "wish",
 }
-"""What fields are called in stored events and on the wire: as in 0.1.0, for old tables and other programs."""
+"""Names of fields in stored events and on the wire: as in 0.1.0, for old tables and other programs."""
 
 # What clients send has bounds: numbers that every database and every language can hold.
 Whole = Annotated[int, Meta(ge=0, lt=2**31)]
@@ -38,22 +38,22 @@ SeatNumber = Annotated[
 ]
 
 Policy = Literal["remind", "bot", "skip"]
-"""What happens when somebody's time is up: a reminder, a bot for the rest of the game, or for one choice."""
+"""When a player's time is up: a reminder, a bot until the player returns, or a bot for one choice."""
 Watching = Literal["anyone", "link", "nobody"]
 By = Literal["person", "bot", "clock", "standing", "chance"]
 Chance = Literal["house", "person"]
 """Who answers for chance: the server, or a person who enters what is drawn at a real table."""
 
 Mark = Literal["position", "record", "components", "options", "export", "seat", "reopened"]
-"""What everybody at a table, and everybody who might sit down there, should know of it: that the game did not
-begin at the beginning, has other components or options, was shown whole to somebody, that somebody else has
-come to a seat of the running game, or that it went on after its end."""
+"""What all players, also future ones, should know of a table: the game did not start at the beginning, has
+custom components or options, its whole record was read, a seat was taken over during the game, or the game
+continued after its end."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):
-    """How long a seat may think: so much for each choice, and once a time bank for all that takes longer.
+    """How long a seat may think: a time for each choice, and one time bank for everything beyond.
 
-    Seconds; a live table has minutes, a table that is played over days has days. No `per_choice`, no clock.
+    In seconds; minutes for live tables, days for turn-based ones. Without `per_choice` there is no clock.
     """
 
     per_choice: Whole = 0
@@ -62,58 +62,58 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDE
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on beside the rules; it may change during the game."""
+    """The settings of a table beside the rules; they may change during the game."""
 
     clock: Clock = Clock()
     watching: Watching = "link"
     chat: bool = True
     listed: bool = False
-    """Whether the lobby shows the room to everybody."""
+    """Whether the lobby lists the room."""
     scores: bool = True
-    """Whether everybody sees all along how the points stand, as far as that is not hidden."""
+    """Whether running scores are shown, except hidden ones."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit at a seat: a person (with a link), or a bot by its name."""
+    """The plan of a seat: a person (with a link), or a bot by its name."""
 
     name: str = ""
     bot: str = ""
 
 
-# What people ask each other. ---------------------------------------------------------------------------
+# Requests. --------------------------------------------------------------------------------------------
 
 
 class UndoRequest(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Take back lines of the log, further than one may alone."""
+    """Undo lines of the log that need consent."""
 
     lines: Whole
 
 
 class ClockRequest(msgspec.Struct, frozen=True, tag="clock", forbid_unknown_fields=True):
-    """Another clock: so a table drifts from an evening into days, and back."""
+    """Change the clock, for instance from live to turn-based."""
 
     clock: Clock
 
 
 class PauseClocksRequest(msgspec.Struct, frozen=True, tag="time-off", forbid_unknown_fields=True):
-    """Nobody's clock runs until then (milliseconds since 1970)."""
+    """Pause all clocks until then (milliseconds since 1970)."""
 
     until: Moment
 
 
 class BotRequest(msgspec.Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
-    """A bot for a seat whose person is absent."""
+    """Let a bot play the seat of an absent person."""
 
     seat: SeatNumber
     bot: str
 
 
 class ExportRequest(msgspec.Struct, frozen=True, tag="export", forbid_unknown_fields=True):
-    """The whole record of a game that is not over, hidden cards and all, for every seat."""
+    """Share the whole record of a running game with every seat, hidden cards included."""
 
 
 class PauseRequest(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
-    """The game stands still, clocks and bots with it, until somebody goes on."""
+    """Pause the game, its clocks and its bots, until someone resumes it."""
 
 
 TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | ExportRequest | PauseRequest
@@ -123,7 +123,7 @@ TableRequest = UndoRequest | ClockRequest | PauseClocksRequest | BotRequest | Ex
 
 
 class Created(msgspec.Struct, frozen=True, tag="created", rename=OLDER_NAMES):
-    """A room is there. Rules and components are those with which all later lines were played."""
+    """The room was created. All later lines are played with these rules and components."""
 
     game: str
     rules: int
@@ -134,24 +134,24 @@ class Created(msgspec.Struct, frozen=True, tag="created", rename=OLDER_NAMES):
     settings: Settings
     position: dict[str, Any] | None = None
     tags: tuple[tuple[str, str], ...] = ()
-    """Unknown tags of an imported record, for when it is exported again."""
+    """Unknown tags of an imported record, kept for export."""
     rematch_of: str = ""
     chance: Chance = "house"
     marks: tuple[Mark, ...] = ()
-    """What is special from the beginning. Rooms of 0.1.0 do not say it: see `Room.marks`."""
+    """The marks at creation. Rooms of 0.1.0 do not have them: see `Room.marks`."""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """A person sits down, under a name."""
+    """A person joined with a name."""
 
     seat: int
     name: str
 
 
 class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
-    """Somebody comes to a seat from which something can be seen; kept before they see anything.
+    """Someone came to a seat from which something can be seen; stored before they see anything.
 
-    By a link: another person, or the same from another device. They say a name afterwards, with `joined`.
+    By a link: another person, or the same one on another device. `joined` follows with the name.
     """
 
     seat: int
@@ -160,19 +160,19 @@ class SeatTaken(msgspec.Struct, frozen=True, tag="seat-taken"):
 
 
 class SeatReturned(msgspec.Struct, frozen=True, tag="seat-returned"):
-    """Whoever came to a seat gets up again, without having said a name."""
+    """The person who came to a seat left it again without choosing a name."""
 
     seat: int
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """A person gets up for good; the seat can be taken by somebody else."""
+    """A person left for good; the seat can be taken by someone else."""
 
     seat: int
 
 
 class BotTookOver(msgspec.Struct, frozen=True, tag="bot-took"):
-    """A bot plays for a seat from now on. The person, if there is one, keeps the seat."""
+    """A bot plays a seat from now on. The person, if there is one, keeps the seat."""
 
     seat: int
     bot: str
@@ -180,7 +180,7 @@ class BotTookOver(msgspec.Struct, frozen=True, tag="bot-took"):
 
 
 class BotSeated(msgspec.Struct, frozen=True, tag="bot-sat"):
-    """Before the game the host lets a bot sit at an empty seat; without a bot, the seat is free again."""
+    """Before the game, the host added a bot at an empty seat; without a bot, removed it."""
 
     seat: int
     bot: str
@@ -188,33 +188,33 @@ class BotSeated(msgspec.Struct, frozen=True, tag="bot-sat"):
 
 
 class SeatCleared(msgspec.Struct, frozen=True, tag="freed"):
-    """Before the game the host takes a seat from somebody who does not come; others can sit there."""
+    """Before the game, the host removed an absent player from a seat; others can take it."""
 
     seat: int
     name: str
-    """Under which name the person sat there; empty for somebody who had not said one."""
+    """The name of the person; empty if there was none yet."""
     by: int
-    """The seat of the host; SPECTATOR for a host who has none."""
+    """The seat of the host; SPECTATOR for a host without a seat."""
 
 
 class PersonReturned(msgspec.Struct, frozen=True, tag="took-back"):
-    """A person plays again where a bot had played."""
+    """A person took over from a bot again."""
 
     seat: int
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The game begins, or goes on where a record or a position stands."""
+    """The game started, from the beginning, a record or a position."""
 
     asks: tuple[int, ...] = ()
-    """The seats that the game waits for now; kept, so that clocks and old rooms need no rules."""
+    """The seats that the game waits for now; stored, so that clocks and old rooms need no rules."""
 
 
 class Chose(msgspec.Struct, frozen=True, tag="chose", rename=OLDER_NAMES):
     """One line of the game's log, chance's included, with everything that a reader may be shown of it."""
 
     line: int
-    """Its number in the log, from 1; the log grows shorter when lines are taken back."""
+    """Its number in the log, from 1; the log gets shorter when lines are undone."""
     seat: int
     choice: int
     """The number behind the words; never leaves the server."""
@@ -227,12 +227,12 @@ class Chose(msgspec.Struct, frozen=True, tag="chose", rename=OLDER_NAMES):
     asks: tuple[int, ...] = ()
     """The seats that the game waits for after it."""
     sealed: bool = False
-    """Given where several answer at once: it may have uncovered the others' answers, so that it is not taken
-    back without asking them. While they are still covered, `withdraw` does it."""
+    """Whether it belongs to a sealed step: it may have revealed the others' answers, so undoing it needs
+    their consent. Until they are revealed, `withdraw` undoes it."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """The last lines were taken back; so many are left."""
+    """The last lines were undone; so many are left."""
 
     seat: int
     lines: int
@@ -240,7 +240,7 @@ class Undone(msgspec.Struct, frozen=True, tag="undone"):
     asks: tuple[int, ...] = ()
     """The seats that the game waits for now."""
     agreed: bool = False
-    """Whether all were asked."""
+    """Whether all had agreed."""
 
 
 class Ended(msgspec.Struct, frozen=True, tag="ended"):
@@ -251,11 +251,11 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
-    """The game is no longer over: its last lines were taken back."""
+    """The game is no longer over: its last lines were undone."""
 
 
 class RequestOpened(msgspec.Struct, frozen=True, tag="wished", rename=OLDER_NAMES):
-    """Somebody asks all others for something. One request is open at a time; `number` tells it from later."""
+    """A request to all others. Only one is open at a time; `number` identifies it."""
 
     number: int
     seat: int
@@ -271,60 +271,60 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
 
 
 class RequestClosed(msgspec.Struct, frozen=True, tag="decided"):
-    """The pending request is closed: all said yes, somebody said no, who asked took it back, or it lapsed."""
+    """The pending request is closed: all agreed, someone declined, its sender withdrew it, or it lapsed."""
 
     number: int
     accepted: bool
 
 
 class ClockSet(msgspec.Struct, frozen=True, tag="clock-set"):
-    """Another clock is agreed; every time bank is full again."""
+    """The clock was changed; every time bank is full again."""
 
     clock: Clock
 
 
 class ClocksPaused(msgspec.Struct, frozen=True, tag="time-off"):
-    """Nobody's clock runs until then."""
+    """All clocks are paused until then."""
 
     until: int
 
 
 class Exported(msgspec.Struct, frozen=True, tag="exported"):
-    """The whole record up to here was shown: to every seat, since all agreed, or to the only person here."""
+    """The whole record so far was shown: to every seat, because all agreed, or to the only person."""
 
     lines: int
     by: int = SPECTATOR
-    """The seat that alone has read it, against bots; SPECTATOR if all agreed."""
+    """The only person who has read it, against bots; SPECTATOR if all agreed."""
 
 
 class Paused(msgspec.Struct, frozen=True, tag="paused"):
-    """All agreed that the game stands still until somebody goes on."""
+    """All agreed to pause the game."""
 
     seat: int
-    """Who asked for it."""
+    """Who requested it."""
 
 
 class Resumed(msgspec.Struct, frozen=True, tag="resumed"):
-    """The game goes on: somebody said so, or chose."""
+    """The pause is over: someone resumed the game, or moved."""
 
     seat: int
 
 
 class Reminded(msgspec.Struct, frozen=True, tag="reminded"):
-    """A seat's time is up, and everybody is told. By the policy `skip` a bot now makes this one choice."""
+    """A seat's time is up: a reminder. With the policy `skip` a bot now makes this one choice."""
 
     seat: int
 
 
 class ServerDown(msgspec.Struct, frozen=True, tag="downtime"):
-    """The server was down for so long (milliseconds since 1970): nobody's clock ran meanwhile."""
+    """The server was down between these times (milliseconds since 1970): no clock ran meanwhile."""
 
     since: int
     until: int
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Chat. `seat` is SPECTATOR for somebody who only watches."""
+    """A chat message. `seat` is SPECTATOR for a spectator."""
 
     seat: int
     name: str
@@ -332,33 +332,33 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Muted(msgspec.Struct, frozen=True, tag="muted"):
-    """Nobody hears a seat (or, as SPECTATOR, those who watch) any more, or again."""
+    """A seat (or, as SPECTATOR, all spectators) was muted or unmuted."""
 
     seat: int
     muted: bool
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
-    """The same people go on in another room."""
+    """A rematch was opened in another room."""
 
     seat: int
     room: str
 
 
 class Closed(msgspec.Struct, frozen=True, tag="closed"):
-    """Whoever runs the server has closed the room for good: it can be neither played nor looked at."""
+    """The server admin has closed the room for good: it can be neither played nor viewed."""
 
     reason: str
 
 
 class Hidden(msgspec.Struct, frozen=True, tag="hidden"):
-    """Whoever runs the server has taken the room out of the lobby, or lets it be listed again."""
+    """The server admin has removed the room from the lobby, or listed it again."""
 
     hidden: bool
 
 
 class Forgotten(msgspec.Struct, frozen=True, tag="forgotten"):
-    """Somebody's names and words were removed from the events before; these seats had such a name."""
+    """A guest's names and messages were removed from the events before; these seats had such a name."""
 
     seats: tuple[int, ...]
 
@@ -372,14 +372,14 @@ RoomEvent = (
 
 
 WORDS_REMOVED = "[…]"
-"""What stands in the place of words that were removed."""
+"""Replaces messages that were removed."""
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
-    """An event at its place: the version of the room after it, and the server's time in milliseconds."""
+    """An event with the version of the room after it and the server's time in milliseconds."""
 
     version: int
     at: int
     event: RoomEvent
     views: bytes | None = None
-    """With the last event of a commit: what every reader saw then, packed by `views.stored_views`."""
+    """With the last event of a commit: what every reader saw, packed by `views.stored_views`."""

@@ -1,4 +1,4 @@
-"""A room in memory: its fold, its rules and its table; and a draft of what a command adds to it."""
+"""A room in memory: its state, its rules and its table; and a draft of what a command adds to it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import Rules, table_of
 from batisseurs.rooms.storage import RoomRow, Snapshot
 from batisseurs.rooms.views import stored_views
+from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.rooms.views.summary import summary_of_room
 
 AutoAnswers = dict[tuple[int, str], str]
 
 ANY_ROOM, EACH_LINE, EACH_CHARACTER = 64_000, 2_000, 5
-"""Bytes of memory that a room takes, measured with all games: what every room has, what a line of its log
-adds, and a character of a component file of its own."""
+"""Bytes of memory, measured with all games: for each room, for each line of its log, and for each character
+of a custom component file."""
 
 
 class LiveRoom:
-    """A room as it stands. Without rules or table it can only be read."""
+    """A room now. Without rules or table it can only be read."""
 
     def __init__(self, room: Room, rules: Rules | None, table: Table | None) -> None:
         """Take the parts."""
@@ -35,7 +36,9 @@ class LiveRoom:
         self.rules = rules
         self.table = table
         self.seen: dict[int, msgspec.Raw] = {}
-        """What readers see of the table now, as far as somebody has looked."""
+        """Views of the table that were already made."""
+        self.told: tuple[int, int, tuple[StoredEventView, ...]] | None = None
+        """The answer to the last command: its seat, the version before, and the events for that seat."""
 
     def view(self, reader: Seat) -> msgspec.Raw | None:
         """Return what a reader sees of the table; None if there is none."""
@@ -47,18 +50,18 @@ class LiveRoom:
 
     @property
     def size(self) -> int:
-        """About how many bytes of memory the room takes."""
+        """Approximate bytes of memory of the room."""
         text = self.rules.text if self.rules is not None else None
-        seen = sum(len(memoryview(view)) for view in list(self.seen.values()))  # others may look
+        seen = sum(len(memoryview(view)) for view in list(self.seen.values()))  # other threads may add one
         return ANY_ROOM + EACH_LINE * len(self.room.lines) + EACH_CHARACTER * len(text or "") + seen
 
     @property
     def playable(self) -> bool:
-        """Tell whether the game can go on with this program."""
+        """Whether the game can continue with this program."""
         return self.table is not None
 
     def played(self) -> tuple[Rules, Table]:
-        """Return rules and table; refuse if they are not those of the room any more."""
+        """Return rules and table; RulesChanged if this program has other rules."""
         if self.rules is None or self.table is None:
             plan = self.room.plan
             raise RulesChanged(
@@ -76,9 +79,9 @@ class LiveRoom:
         return self.room.asks or (() if self.table is None else enterers(self.room, self.table))
 
     def catch_up(self, events: Iterable[StoredEvent], snapshot: Snapshot | None = None) -> None:
-        """Let events happen that the storage has beyond this."""
+        """Apply newer events from the storage."""
         rebuild = self.table is None
-        self.seen = {}
+        self.seen, self.told = {}, None
         for kept in events:
             self.room.apply(kept)
             match kept.event:
@@ -90,7 +93,7 @@ class LiveRoom:
             self.table = table_of(self.rules, self.room, snapshot)
 
     def row(self) -> RoomRow:
-        """Return what the storage keeps about the room beside its events."""
+        """Return the room's row in the storage."""
         room = self.room
         return RoomRow(
             id=room.id,
@@ -108,28 +111,29 @@ class LiveRoom:
 
 
 class Draft(LiveRoom):
-    """A copy of a room to which a command adds events. If they are kept, it takes the room's place."""
+    """A copy of a room to which a command adds events. Once they are stored, it replaces the room."""
 
     def __init__(
         self, live: LiveRoom, at: int, chance: Source, auto_answers: Callable[[], AutoAnswers] = dict
     ) -> None:
-        """Copy a room, at a time that is never before its last event."""
+        """Copy a room; its time is never before its last event."""
         super().__init__(live.room.copy(), live.rules, live.table.clone() if live.table is not None else None)
         self.at = max(at, live.room.at)
         self.chance = chance
         self._read_auto_answers = auto_answers
         self._auto_answers: AutoAnswers | None = None
         self.events: list[StoredEvent] = []
+        self._touched = False
         self.seen = dict(live.seen)
 
     def auto_answers(self) -> AutoAnswers:
-        """Return the auto-answers of all seats, asked for once and only if somebody wants them."""
+        """Return the auto-answers of all seats, loaded on first use."""
         if self._auto_answers is None:
             self._auto_answers = self._read_auto_answers()
         return self._auto_answers
 
     def add(self, event: RoomEvent) -> None:
-        """Let an event happen."""
+        """Apply a new event."""
         kept = StoredEvent(self.room.version + 1, self.at, event)
         self.room.apply(kept)
         self.events.append(kept)
@@ -137,11 +141,20 @@ class Draft(LiveRoom):
             self.seen = {}
 
     def to_keep(self) -> list[StoredEvent]:
-        """Return the new events; if the table was touched, the last with what every reader sees now."""
-        touched = any(stored_views.changes_table(kept.event) for kept in self.events)
-        if not touched or self.rules is None or self.table is None:
+        """Return the new events; if the table has changed, the last one with every reader's view."""
+        self.see()
+        return self.packed()
+
+    def see(self) -> None:
+        """Make every reader's view, if the table has changed."""
+        self._touched = any(stored_views.changes_table(kept.event) for kept in self.events)
+        if self._touched and self.rules is not None and self.table is not None:
+            self.seen = stored_views.views_of(self.rules.game, self.table)
+
+    def packed(self) -> list[StoredEvent]:
+        """Return the new events with the views, packed. Thread-safe; packing holds up no other thread."""
+        if not self._touched or not self.playable:
             return self.events
         last = self.events[-1]
-        self.seen = stored_views.views_of(self.rules.game, self.table)
         packed = stored_views.pack(self.seen)
         return [*self.events[:-1], StoredEvent(last.version, last.at, last.event, packed)]

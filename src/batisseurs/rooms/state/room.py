@@ -1,10 +1,12 @@
-"""A room as its events made it: who sits where, the lines of the game, what is agreed, whose clock runs.
+"""A room as the result of its events: seats, the lines of the game, agreements, clocks.
 
-Nothing here knows a game's rules: whom the game asks is written in the events. So a room whose rules have
-changed can be folded like any other, and the fold of all events from the first is always the room itself.
+Nothing here knows a game's rules: the events say for whom the game waits. So a room whose rules have changed
+can be loaded like any other: applying all events from the first always gives the room.
 """
 
 from __future__ import annotations
+
+import itertools
 
 import msgspec
 
@@ -54,40 +56,40 @@ from batisseurs.rooms.state.events import (
 TALK = (
     Joined, SeatTaken, SeatReturned, Said, Muted, Reminded, ServerDown, Rematch, Hidden, Forgotten,
 )  # fmt: skip
-"""Events that change nothing about what anybody was asked."""
+"""Events after which every seat still has the same step to answer."""
 
 
 class SeatState(msgspec.Struct):
-    """Who sits at a seat, and who plays for it."""
+    """The holder of a seat, and the bot that plays it."""
 
     name: str = ""
     person: bool = False
-    """Whether somebody sits here; absent or not."""
+    """Whether a person has this seat, absent or not."""
     bot: str = ""
     """The bot that plays now, if one does."""
     missed: int | None = None
-    """Since when a bot plays because the person did not come: by the clock, or because all others agreed."""
+    """Since when a bot plays for an absent person: because of the clock, or because all others agreed."""
     renamed: int = 0
-    """How often the person has taken another name since sitting down."""
+    """How often the person has changed the name."""
     declined: int = 0
-    """How many of the person's requests were not granted since its last move."""
+    """How many of the person's requests have failed since the last move."""
     muted: bool = False
     clock: clocks.SeatClock = msgspec.field(default_factory=clocks.SeatClock)
     touched: int = 0
-    """The version that last changed what this seat is asked."""
+    """The version that last changed this seat's step."""
     freed: int = 0
-    """The version at which the host last took the seat from somebody."""
+    """The version at which the host last freed the seat."""
     left: bool = False
-    """Whether somebody got up from here for good after the game had begun: the name is still theirs."""
+    """Whether the person left for good during the game: the seat keeps the name."""
 
     @property
     def present(self) -> bool:
-        """Tell whether a person sits here and plays."""
+        """Return whether a person has this seat and plays it."""
         return self.person and not self.bot
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """A line of the log, its version, and the seat's clock before it: taking it back gives no time."""
+    """A line of the log, its version, and the seat's clock before it: undoing it gives no time back."""
 
     version: int
     chose: Chose
@@ -96,19 +98,19 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class PendingRequest(msgspec.Struct):
-    """What somebody has asked all others for."""
+    """The pending request."""
 
     number: int
     seat: int
     what: TableRequest
     version: int
     at: int
-    """When it was asked."""
+    """When it was made."""
     yes: tuple[int, ...] = ()
 
 
 class Room(msgspec.Struct):
-    """The fold of a room's events."""
+    """The result of a room's events."""
 
     id: str
     version: int = 0
@@ -121,7 +123,7 @@ class Room(msgspec.Struct):
     lines: list[LogLine] = []
     asks: tuple[int, ...] = ()
     last_change: int = 0
-    """The version of the last event that was more than talk."""
+    """The version of the last event other than chat."""
     paused: bool = False
     clocks_paused_until: int = 0
     request: PendingRequest | None = None
@@ -130,19 +132,19 @@ class Room(msgspec.Struct):
     exported: int = 0
     """The version up to which every seat may read the whole record."""
     read_alone: int = 0
-    """The version up to which somebody who plays against bots has read it."""
+    """The version up to which the only person has read it, against bots."""
     gone: bool = False
-    """Whether somebody who could see something from a seat has given it up, or lost it: nobody can ask."""
+    """Whether someone who saw something from a seat has left or lost it: their consent is impossible."""
     marks: tuple[Mark, ...] = ()
-    """What is special about the table; most of it follows from the events, also from those of 0.1.0."""
+    """The marks of the table; most follow from the events, also from those of 0.1.0."""
     rematch: str = ""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
     closed: str = ""
-    """Why whoever runs the server has closed the room, at the stage `closed`."""
+    """Why the server admin has closed the room, at the stage `closed`."""
 
     def copy(self) -> Room:
-        """Return a room to which events can be added without changing this one."""
+        """Return a copy to which events can be added."""
         twin = msgspec.structs.replace(self, lines=self.lines[:])
         twin.seats = [
             msgspec.structs.replace(state, clock=msgspec.structs.replace(state.clock)) for state in self.seats
@@ -151,13 +153,13 @@ class Room(msgspec.Struct):
             twin.request = msgspec.structs.replace(self.request)
         return twin
 
-    # What follows from it. -------------------------------------------------------------------------
+    # Derived. --------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose consent the pending request still needs or has: all persons who are there.
+        """The seats whose consent the pending request needs, given or not: all persons who are present.
 
-        Somebody for whom a bot plays is not waited for; but nobody's cards are shown without asking.
+        A person replaced by a bot is not waited for, except before their cards are shown.
         """
         if self.request is None:
             return ()
@@ -173,39 +175,49 @@ class Room(msgspec.Struct):
 
     @property
     def moving(self) -> bool:
-        """Tell whether the game goes on now: begun, not over, not paused, no pending request."""
+        """Return whether the game is running: started, not over, not paused, no pending request."""
         return self.stage == "playing" and not self.paused and self.request is None
 
     @property
     def shows_table(self) -> bool:
-        """Tell whether there is something on the table: the game has begun, or a record came with lines."""
+        """Return whether there is something to see: the game has started, or a record came with lines."""
         return self.stage != "open" or bool(self.lines)
 
-    def free_undo(self, seat: int) -> int:
-        """Return how many of the last lines a seat may take back without asking.
+    def alone(self, seat: int) -> bool:
+        """Return whether a seat plays against bots only, so that nobody else must agree to its requests."""
+        return not any(state.present for other, state in enumerate(self.seats) if other != seat)
 
-        Back to where chance or another seat acted, or covered answers were laid open. What was entered for
-        chance is taken back like one's own. A game that is over has shown everything.
+    def free_undo(self, seat: int) -> int:
+        """Return how many of the last lines a seat may undo without consent.
+
+        Back to where chance or another seat acted, or sealed answers were revealed. Entries for chance count
+        as one's own lines. Against bots only, their moves and chance are undone with one's own choices: bots
+        agree at once. When the game is over, everything has been revealed.
         """
         if self.stage != "playing" or self.request is not None or seat == SPECTATOR:
             return 0
-        entered = (CHANCE,) if self.plan.chance == "person" else ()
-        lines = 0
-        for line in reversed(self.lines):
-            if line.chose.seat not in {seat, *entered} or line.chose.sealed:
+        own = {seat, CHANCE} if self.plan.chance == "person" else {seat}
+        alone = self.alone(seat)
+        newest = reversed(self.lines)
+        since = sum(1 for _ in itertools.takewhile(lambda line: line.chose.seat not in own, newest))
+        if since and not alone:
+            return 0
+        lines = since
+        for line in reversed(self.lines[: len(self.lines) - since]):
+            if line.chose.seat not in own or (line.chose.sealed and not alone):
                 break
             lines += 1
-        return lines
+        return lines if lines > since else 0
 
-    def stands_in(self, seat: int) -> bool:
-        """Tell whether a bot makes one choice for a seat whose time is up."""
+    def bot_moves_once(self, seat: int) -> bool:
+        """Return whether a bot makes one choice for a seat whose time is up."""
         return self.settings.clock.policy == "skip" and self.seats[seat].clock.reminded is not None
 
     def waits_for_bot(self) -> list[int]:
-        """Return the seats for which a bot is to choose now."""
+        """Return the seats for which a bot must choose now."""
         if not self.moving:
             return []
-        return [seat for seat in self.asks if self.seats[seat].bot or self.stands_in(seat)]
+        return [seat for seat in self.asks if self.seats[seat].bot or self.bot_moves_once(seat)]
 
     def due(self) -> int | None:
         """Return when the table's policy acts next."""
@@ -215,7 +227,7 @@ class Room(msgspec.Struct):
     def lapse(self) -> int | None:
         """Return when the pending request lapses, None if it does not.
 
-        Where there is a clock, no request stops it for longer than one choice may take, or a minute.
+        With a clock, a request stops it no longer than the time of one choice, or a minute.
         """
         if self.request is None or not self.timed:
             return None
@@ -224,18 +236,18 @@ class Room(msgspec.Struct):
 
     @property
     def timed(self) -> bool:
-        """Tell whether clocks may run: the game is on, not paused, and has a clock."""
+        """Return whether clocks may run: the game is running, not paused, and has a clock."""
         return self.stage == "playing" and not self.paused and self.settings.clock.per_choice > 0
 
-    def minds_outages(self) -> bool:
-        """Tell whether anybody's time would have run while the server was down."""
+    def loses_time_in_outages(self) -> bool:
+        """Return whether an outage of the server would cost a player time."""
         missed = any(state.missed is not None for state in self.seats)
         return self.stage == "playing" and (missed or self.due() is not None)
 
     # Events. -----------------------------------------------------------------------------------------
 
     def apply(self, kept: StoredEvent) -> None:
-        """Let an event happen; it must be the next."""
+        """Apply the next event."""
         if kept.version != self.version + 1:
             raise ValueError(f"version {kept.version} does not follow {self.version} in room {self.id}")
         self.version, self.at = kept.version, kept.at
@@ -256,7 +268,7 @@ class Room(msgspec.Struct):
         self._run_clocks()
 
     def _seat(self, event: RoomEvent) -> None:  # noqa: C901, PLR0912  one case per event
-        """Who sits where, and what they say."""
+        """Apply an event about seats or chat."""
         match event:
             case Created():
                 self.created, self.plan, self.settings = self.at, event, event.settings
@@ -304,14 +316,14 @@ class Room(msgspec.Struct):
                     self._forget(seat)
 
     def _forget(self, seat: int) -> None:
-        """Let a seat be called like one whose person has said no name."""
+        """Remove the name of a seat."""
         self.seats[seat].name = name = seat_name(seat)
         seats = self.plan.seats
         plan = msgspec.structs.replace(seats[seat], name=name)
         self.plan = msgspec.structs.replace(self.plan, seats=(*seats[:seat], plan, *seats[seat + 1 :]))
 
     def _play(self, event: RoomEvent) -> None:
-        """The game and its log."""
+        """Apply an event of the game."""
         match event:
             case Started(asks):
                 self.stage = "playing"
@@ -341,7 +353,7 @@ class Room(msgspec.Struct):
                 self.stage, self.result, self.scores = "playing", None, ()
 
     def _agree(self, event: RoomEvent) -> None:
-        """What people ask each other, and what they agree on."""
+        """Apply an event about requests and agreements."""
         match event:
             case RequestOpened(number, seat, request):
                 self.last_request = number
@@ -365,19 +377,19 @@ class Room(msgspec.Struct):
                 self.seats[seat].clock.reminded = self.at
 
     def _ask(self, asks: tuple[int, ...], *, everybody: bool = False) -> None:
-        """Remember for whom the question is another than before.
+        """Set the seats that the game waits for, and note whose step has changed.
 
-        Who is asked still after another seat's line answers with others at once, and the same as before.
+        A seat that still waits after another seat's line answers the same sealed step as before.
         """
         for seat, state in enumerate(self.seats):
             if everybody or (seat in asks) != (seat in self.asks):
                 state.touched = self.version
         self.asks = asks
 
-    # What is special. ----------------------------------------------------------------------------------
+    # Marks. --------------------------------------------------------------------------------------------
 
     def _note(self, event: RoomEvent) -> None:
-        """What everybody should know of the table; noted before the event has its effect."""
+        """Add marks of the table, before the event is applied."""
         match event:
             case Created():
                 self.marks = opening_marks(event)
@@ -409,16 +421,16 @@ class Room(msgspec.Struct):
             clocks.fill(state.clock, self.settings.clock)
 
     def _give_no_time(self, seat: int, left: int) -> None:
-        """Who takes back own lines has thought as long as for all of them together."""
+        """After an undo, count the time of all undone lines together."""
         clock = self.seats[seat].clock
         own = [line for line in self.lines[left:] if line.chose.seat == seat]
         clock.spent += sum(line.spent for line in own)
         clock.time_bank = own[0].time_bank if own else clock.time_bank
 
     def _run_clocks(self) -> None:
-        """Let the clocks of those run who are asked and think themselves.
+        """Run the clocks of the persons for whom the game waits.
 
-        While a request is open only that of who asked: nobody stops the own clock by asking for something.
+        While a request is open, only its sender's: nobody can stop their own clock with a request.
         """
         for seat, state in enumerate(self.seats):
             if self.stage != "playing" or seat not in self.asks or state.bot:
@@ -428,7 +440,7 @@ class Room(msgspec.Struct):
 
 
 def opening_marks(plan: Created) -> tuple[Mark, ...]:
-    """Return what is special about a table from the beginning; a room of 0.1.0 shows it by its plan alone."""
+    """Return the marks of a new table; for a room of 0.1.0 they follow from its plan."""
     if plan.position is None or "position" in plan.marks:
         return plan.marks
     return ("position", *plan.marks)

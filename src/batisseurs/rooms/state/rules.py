@@ -1,7 +1,7 @@
-"""The rules and components with which a room is played, and its table.
+"""The rules and components of a room, and its table.
 
-A room remembers rules version and component fingerprint. If this program has others, there is no table: the
-room can be shown from what was kept with its events, and not gone on with.
+A room stores the rules version and the component fingerprint. If this program has others, there is no
+table: the room can be shown from stored views, but not continued.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ FindGame = Callable[[str], Game]
 FindComponents = Callable[[str], str | None]
 
 VEIL = 0
-"""The stream from which hidden things are dealt anew: always the same, so that a deal tells nothing."""
+"""The seed for redrawing hidden things: always the same, so that a deal reveals nothing."""
 
 
 class Rules:
-    """A game with its components, and how its table is laid."""
+    """A game with its components, and how its table is set up."""
 
     def __init__(self, game: Game, components: Any, text: str | None, plan: Created) -> None:
-        """Take the game, its components and their text if they are not the game's own."""
+        """Take the game, its components, and the text of custom components."""
         self.game = game
         self.components = components
         self.text = text
@@ -41,22 +41,22 @@ class Rules:
             self._start = read_position(game, plan.position, components)
 
     def lay(self) -> Table:
-        """Lay the table as it was before the first line."""
+        """Return the table before the first line."""
         if self._start is not None:
             return self._start.clone()
-        # A room that is older than an option does not name it.
+        # A room that is older than an option does not have it.
         options = self.game.read_options(self.plan.players, self.plan.options)
         return self.game.lay(self.plan.players, options, self.components)
 
     def after(self, lines: Sequence[LogLine], snapshot: Snapshot | None = None) -> Table:
-        """Return the table after some lines, which are trusted; from a snapshot if it lies on the way."""
+        """Return the table after some lines, which are trusted; from a snapshot if it fits."""
         table, done = self._from(snapshot, lines)
         for line in lines[done:]:
             table.play(line.chose.seat, line.chose.choice)
         return table
 
     def _from(self, snapshot: Snapshot | None, lines: Sequence[LogLine]) -> tuple[Table, int]:
-        """A snapshot counts if none of its lines was taken back since: each is still there, and older."""
+        """Return the table of a snapshot if none of its lines was undone since."""
         if (
             snapshot is not None
             and 0 < snapshot.lines <= len(lines)
@@ -65,7 +65,7 @@ class Rules:
             try:
                 return load(self.game, snapshot.table, self.components), snapshot.lines
             except BatisseursError:
-                pass  # a cache: of other rules, or damaged
+                pass  # a cache: from other rules, or damaged
         return self.lay(), 0
 
     def snapshot(self, room: Room, table: Table) -> Snapshot:
@@ -74,7 +74,7 @@ class Rules:
         return Snapshot(room.version, len(room.lines), plan.rules, plan.components, save(self.game, table))
 
     def veiled(self, table: Table, seat: Seat, seed: int = VEIL) -> Table:
-        """Return a copy of a table on which everything that a seat cannot know is dealt anew."""
+        """Return a copy of a table on which everything that a seat cannot know is redrawn."""
         twin = table.clone()
         source = Seeded(seed)
         self.game.conceal(twin, seat, source)
@@ -83,7 +83,7 @@ class Rules:
         return twin
 
     def concealed(self, table: Table, seat: Seat) -> bytes:
-        """Return such a copy saved, to be sent."""
+        """Return such a copy, saved."""
         return save(self.game, self.veiled(table, seat))
 
 
@@ -113,8 +113,8 @@ def rules_of(plan: Created, find_game: FindGame, find_components: FindComponents
 def table_of(rules: Rules, room: Room, snapshot: Snapshot | None = None) -> Table | None:
     """Return the table of a room; None if its lines do not fit the rules any more.
 
-    That should not be when the version of the rules is the same. But trusted lines may fail anywhere, and a
-    room that can be read is better than one that cannot.
+    That should not happen with the same version of the rules. But trusted lines may fail anywhere, and a room
+    that can be read is better than none.
     """
     for start in (snapshot, None):
         try:

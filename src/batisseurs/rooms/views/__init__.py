@@ -1,4 +1,4 @@
-"""What one reader gets to see of a room. Everything that leaves a room is a struct of `model.py`.
+"""What each reader sees of a room. Everything that leaves a room is a struct of `model.py`.
 
-What is hidden from a reader is cut here and nowhere else.
+Hidden information is removed here and nowhere else.
 """

@@ -1,7 +1,7 @@
-"""What one reader gets to see of a room: the only structs that leave it.
+"""What one reader sees of a room: the only structs that leave it.
 
-Every channel (HTTP, socket, stream, terminal) sends these and nothing else, so that what is hidden is cut in
-one place. Arguments of messages may be names of cards: they were cut by audience before they came here.
+Every channel (HTTP, socket, stream, terminal) sends these and nothing else, so that hidden information is
+removed in one place. Messages may name cards: they are filtered by audience before they get here.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
+from batisseurs.kernel.explanation import Explanation, Preview
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.log_lines import Clause
 from batisseurs.rooms.state.events import (
@@ -50,7 +51,7 @@ from batisseurs.rooms.state.events import (
 
 
 class CreatedView(msgspec.Struct, frozen=True, tag="created"):
-    """A room is there."""
+    """The room was created."""
 
     game: str
     rules: int
@@ -59,11 +60,11 @@ class CreatedView(msgspec.Struct, frozen=True, tag="created"):
     options: dict[str, OptionValue]
     rematch_of: str = ""
     marks: tuple[Mark, ...] = ()
-    """What is special about it from the beginning."""
+    """Its marks at creation."""
 
 
 class GameEventView(msgspec.Struct, frozen=True):
-    """What was announced, as far as the reader may know it."""
+    """A game event, as far as the reader may know it."""
 
     message: Message
     rule: str = ""
@@ -79,7 +80,7 @@ class ChoseView(msgspec.Struct, frozen=True, tag="chose", rename=OLDER_NAMES):
     by: By
     game_events: tuple[GameEventView, ...] = ()
     told: tuple[Clause, ...] = ()
-    """What the log tells of it: parts of lines, to be put together with those before and after."""
+    """Its clauses in the log, to be folded with those before and after."""
 
 
 RoomEventView = (
@@ -99,7 +100,7 @@ class StoredEventView(msgspec.Struct, frozen=True):
 
 
 class RoomSeatView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
-    """One seat: who sits there, who plays for it, and how much time is left."""
+    """One seat: its player, its bot, and the time left."""
 
     seat: int
     name: str
@@ -113,12 +114,12 @@ class RoomSeatView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     due: int | None = None
     """When the time of the seat is up."""
     time_bank: int = 0
-    """Milliseconds of the time bank that were left when the clock last stopped."""
+    """Milliseconds in the time bank when the clock last stopped."""
     muted: bool = False
 
 
 class RequestView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
-    """The pending request, who has agreed, and, for an undo, the lines that would be taken back."""
+    """The pending request, who has agreed, and, for an undo, the lines that would be undone."""
 
     number: int
     seat: int
@@ -126,7 +127,7 @@ class RequestView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     yes: tuple[int, ...] = ()
     asked: tuple[int, ...] = ()
     lines: tuple[ChoseView, ...] = ()
-    """The reveal: what the reader would know of what is taken back, before anybody votes."""
+    """The lines that would be undone, as the reader may know them."""
 
 
 class ChoiceView(msgspec.Struct, frozen=True):
@@ -138,7 +139,7 @@ class ChoiceView(msgspec.Struct, frozen=True):
 
 
 class RefusalView(msgspec.Struct, frozen=True):
-    """What the reader would expect and cannot do now, and why."""
+    """Something the reader might expect but cannot do now, and why."""
 
     text: str
     reason: Message
@@ -147,29 +148,29 @@ class RefusalView(msgspec.Struct, frozen=True):
 
 
 class OutcomeView(msgspec.Struct, frozen=True):
-    """Something that can come at a real table now."""
+    """Something that can come up at a real table now."""
 
     text: str
     message: Message
     at: tuple[str, ...] = ()
     name: str = ""
-    """What tells it from the others, in the words of records: ids of components, a seat, a number."""
+    """The words in which it differs from the others, as in records: ids of components, a seat, a number."""
     left: int = 1
-    """How many equal ones can still come, for all that the reader knows."""
+    """How many equal ones can still come up, for all the reader knows."""
 
 
 class ChanceEntryView(msgspec.Struct, frozen=True):
-    """What the reader is asked to enter: what was drawn or rolled at the real table."""
+    """What the reader has to enter: a draw or a roll at the real table."""
 
     step: str
     prompt: Message
     outcomes: tuple[OutcomeView, ...]
     places: tuple[str, ...] = ()
-    """For which places this draw and the next of its kind are, in their order, if each is for one."""
+    """The places of this draw and the next ones of its kind, in order, if each is for a place."""
 
 
 class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
-    """A room as it stands, for one reader."""
+    """A room now, for one reader."""
 
     room: str
     version: int
@@ -183,14 +184,16 @@ class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     host: bool = False
     paused: bool = False
     playable: bool = True
-    """False if the rules or components have changed since: the room can be read, not gone on with."""
+    """False if the rules or components have changed: the room can be read, but not continued."""
     lines: int = 0
     clocks_paused_until: int | None = None
     request: RequestView | None = None
     waiting: tuple[int, ...] = ()
     view: msgspec.Raw | None = None
     step: str = ""
-    """The name of what the reader is asked: an auto-answer is given for it."""
+    """The name of the reader's step, for auto-answers."""
+    rule: str = ""
+    """The rule behind that step."""
     prompt: Message | None = None
     choices: tuple[ChoiceView, ...] = ()
     refusals: tuple[RefusalView, ...] = ()
@@ -200,59 +203,82 @@ class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """The reader's own auto-answers: step, text."""
     result: Result | None = None
     scores: tuple[tuple[Category, ...], ...] = ()
-    """The points of every seat by category. While the game is on only if `settings.scores`, and without what
-    the reader may not know: for a seat whose points are hidden, none."""
+    """The points of every seat by category. During the game only with `settings.scores`; empty for a seat
+    whose points are hidden from the reader."""
     chance: Chance = "house"
-    """Who answers for chance: at a companion table, a person."""
+    """Who answers for chance: a person in companion mode."""
     entry: ChanceEntryView | None = None
-    """What the reader is asked to enter now, at a companion table; `waiting` names the seats that may."""
+    """What the reader has to enter now, in companion mode; `waiting` has the seats that may."""
     marks: tuple[Mark, ...] = ()
-    """What is special about this table, in the order in which it came about."""
+    """The marks of this table, oldest first."""
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What a reader gets who says what was the last version seen: what was missed, and how it stands now."""
+    """The events since a version, and the room now."""
 
     events: tuple[StoredEventView, ...]
     room: RoomView
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """A command was carried out: its events, and the version after them."""
+    """A command was executed: its events, and the version after them."""
 
     version: int
     events: tuple[StoredEventView, ...]
     unsure: Message | None = None
-    """Why a choice could not be taken back freely, said to who is not sure of it: nothing was carried out."""
+    """Why a choice sent without `sure` could not be undone freely: it was not played."""
+
+
+class Explanations(msgspec.Struct, frozen=True):
+    """What places, pieces, components and signs are, for one reader."""
+
+    version: int
+    found: dict[str, Explanation]
+    refused: dict[str, Message] = {}
+    """What the reader cannot see, or there is not, and why it is not explained."""
+
+
+class PreviewView(Preview, frozen=True):
+    """What a choice would do, and whether it could be taken back."""
+
+    unsure: Message | None = None
+    """Why it could not be taken back freely; null if it could."""
+
+
+class Previews(msgspec.Struct, frozen=True):
+    """What each of the reader's choices would do, in their order; none if the reader is not asked."""
+
+    version: int
+    previews: tuple[PreviewView, ...]
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A room was opened."""
+    """A room was created."""
 
     room: str
     version: int
 
 
 class ProgressPoint(msgspec.Struct, frozen=True):
-    """How the points stood after a turn."""
+    """The scores after a turn."""
 
     line: int
     version: int
-    """The version of the room at which it stood so: to be looked at with `at`."""
+    """The version of the room: to be viewed with `at`."""
     round: int
-    """Which round it was; 0 if the game has none, or had not come to the first."""
+    """The round; 0 before the first, or if the game has none."""
     scores: tuple[int, ...]
     """The total of every seat."""
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How the points grew, from the set-up to the end."""
+    """The scores from the setup to the end."""
 
     points: tuple[ProgressPoint, ...]
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """What a bot is handed, in another process: a concealed table, and nothing else of the room."""
+    """What a bot gets in another process: a concealed table, and nothing else of the room."""
 
     room: str
     version: int

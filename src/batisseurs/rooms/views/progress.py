@@ -1,4 +1,4 @@
-"""How the points grew, once the game is over: its lines are played again, and counted after every turn."""
+"""Scores over time, once the game is over: its lines are replayed and counted after every turn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from batisseurs.rooms.state.rules import Rules
 from batisseurs.rooms.views.model import Progress, ProgressPoint
 
 MOST_POINTS = 300
-"""More than a chart can show."""
+"""Most points of a chart."""
 TURN_BEGINS = "-turn-begins"
-"""How every game ends the name of the game event that a turn begins: who plays alone is the only chooser."""
+"""The id of the game event that begins a turn ends with this: in a solo game all choices are one seat's."""
 
 
 def progress(rules: Rules, lines: Sequence[LogLine]) -> Progress:
-    """Return the points of every seat after the set-up and after every turn, not too many of them."""
+    """Return the scores of every seat after the setup and after every turn, thinned out."""
     turns = list(turn_ends(lines))
     wanted = set(spread(turns, MOST_POINTS))
     table, points = rules.lay(), []
@@ -29,9 +29,9 @@ def progress(rules: Rules, lines: Sequence[LogLine]) -> Progress:
 
 
 def turn_ends(lines: Sequence[LogLine]) -> Iterator[int]:
-    """Return the numbers of the lines after which another seat chooses, or the same one in its next turn.
+    """Return the numbers of the lines that end a turn.
 
-    What chance adds belongs to them.
+    Lines of chance belong to the turn before.
     """
     chooser, begun = None, False
     for number, line in enumerate(lines):
@@ -46,7 +46,7 @@ def turn_ends(lines: Sequence[LogLine]) -> Iterator[int]:
 
 
 def spread(numbers: Sequence[int], most: int) -> list[int]:
-    """Return at most so many of some numbers: the first, the last, and others evenly between them."""
+    """Return at most `most` of the numbers: the first, the last, and others evenly spaced."""
     last = len(numbers) - 1
     if last < most:
         return list(numbers)

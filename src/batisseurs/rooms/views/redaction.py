@@ -1,4 +1,4 @@
-"""What one reader may know of an event: the only place where events are cut."""
+"""What one reader may know of an event: the only place where events are redacted."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def redact_line(chose: Chose, reader: Seat, game: Game) -> ChoseView:
     seen = [(game_event.for_reader(reader), game_event.rule) for game_event in chose.game_events]
     facts = [(fact, rule) for fact, rule in seen if fact is not None]
     told = clauses_of(chose.seat, message, facts, game.wordings, tells_choices=game.tells_choices)
-    # That somebody does not want to be asked is nobody else's business.
+    # Auto-answers are private.
     by = "person" if chose.by == "standing" and chose.seat != reader else chose.by
     return ChoseView(
         line=chose.line,

@@ -1,9 +1,9 @@
-"""A room as it stands, for one reader."""
+"""A room now, for one reader."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -11,7 +11,6 @@ from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import SPECTATOR, Seat
-from batisseurs.kernel.table import Table
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.companion import enterers, entry
 from batisseurs.rooms.state.events import UndoRequest
@@ -21,7 +20,7 @@ from batisseurs.rooms.views.redaction import redact_line
 
 
 class Reader(NamedTuple):
-    """Who looks: from which seat, the guest's seats, whether it is the host, and which seats are held."""
+    """The reader: its seat, the guest's seats, whether it is the host, and all held seats."""
 
     seat: int
     hands: tuple[int, ...]
@@ -32,11 +31,11 @@ class Reader(NamedTuple):
 def make_room_view(
     live: LiveRoom, reader: Reader, auto_answers: AutoAnswers, view: msgspec.Raw | None
 ) -> RoomView:
-    """Return the room for a reader. `view` is what was kept, for a room that has no table now."""
+    """Return the room for a reader. `view` is a stored view, for a room without a table."""
     room = live.room
     if live.playable and room.shows_table:
         view = live.view(reader.seat)
-    seen = RoomView(
+    return RoomView(
         room=room.id,
         version=room.version,
         stage=room.stage,
@@ -60,16 +59,12 @@ def make_room_view(
         scores=room.scores or live_scores(live, reader.seat),
         chance=room.plan.chance,
         marks=room.marks,
+        **_question(live, reader.seat),
     )
-    if live.rules is not None and live.table is not None and reader.seat in enterers(room, live.table):
-        return msgspec.structs.replace(seen, entry=entry(live.rules, live.table, reader.seat))
-    if live.table is None or room.stage != "playing" or reader.seat == SPECTATOR:
-        return seen
-    return _with_question(seen, live.table, reader.seat)
 
 
 def live_scores(live: LiveRoom, reader: Seat) -> tuple[tuple[Category, ...], ...]:
-    """Return how the points stand while the game is on, if the table wants to know, for a reader."""
+    """Return the running scores for a reader, if the table shows them."""
     room = live.room
     if live.rules is None or live.table is None or room.stage != "playing" or not room.settings.scores:
         return ()
@@ -96,7 +91,7 @@ def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:
 
 
 def _request_view(live: LiveRoom, reader: Seat) -> RequestView | None:
-    """The pending request; before anybody agrees to take lines back, all see which."""
+    """Return the pending request; for an undo, with the lines that would be undone."""
     room, request = live.room, live.room.request
     if request is None:
         return None
@@ -113,22 +108,29 @@ def _request_view(live: LiveRoom, reader: Seat) -> RequestView | None:
     )
 
 
-def _with_question(seen: RoomView, table: Table, seat: Seat) -> RoomView:
-    """Add what the reader's own seat is asked."""
-    withdraws = table.may_withdraw(seat)
+def _question(live: LiveRoom, seat: Seat) -> dict[str, Any]:
+    """Return the fields with the prompt and the choices of the reader's own seat."""
+    room, table = live.room, live.table
+    if live.rules is None or table is None:
+        return {}
+    if seat in enterers(room, table):
+        return {"entry": entry(live.rules, table, seat)}
+    if room.stage != "playing" or seat == SPECTATOR:
+        return {}
     if seat not in table.choosers():
-        return msgspec.structs.replace(seen, may_withdraw=withdraws)
-    return msgspec.structs.replace(
-        seen,
-        step=type(table.top).__name__,
-        prompt=choice_text.prompt(table, seat),
-        choices=tuple(
+        return {"may_withdraw": table.may_withdraw(seat)}
+    step = choice_text.pending_step(table)
+    return {
+        "step": type(step).__name__,
+        "rule": step.asked_by,
+        "prompt": choice_text.prompt(table, seat),
+        "choices": tuple(
             ChoiceView(said.text, said.message, said.at)
             for _, said in choice_text.spoken_choices(table, seat)
         ),
-        refusals=tuple(
+        "refusals": tuple(
             RefusalView(refusal.text, refusal.reason, refusal.rule, refusal.at)
             for refusal in choice_text.refusals(table, seat)
         ),
-        may_withdraw=withdraws,
-    )
+        "may_withdraw": table.may_withdraw(seat),
+    }

@@ -1,4 +1,4 @@
-"""What every reader saw at a moment, packed and kept with the event: so an old room can still be shown."""
+"""Every reader's view, packed and stored with an event, so that an old room can still be shown."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from batisseurs.kernel.table import Table
 from batisseurs.rooms.state.events import Chose, RoomEvent, Started, Undone
 
 LEVEL = 3
-"""A tenth larger than zlib's own choice, in half the time."""
+"""A tenth larger than zlib's default, in half the time."""
 _PACKED = msgspec.json.Decoder(dict[int, msgspec.Raw])
 
 
 def changes_table(event: RoomEvent) -> bool:
-    """Tell whether readers see another table after an event."""
+    """Return whether an event changes what readers see of the table."""
     return isinstance(event, Started | Chose | Undone)
 
 
 def view_of(game: Game, table: Table, reader: Seat, public: msgspec.Struct | None = None) -> msgspec.Raw:
-    """Return what a reader sees now, as it is sent; `public` is what SPECTATOR sees, if that is known."""
+    """Return a reader's view as it is sent; `public` is the view of SPECTATOR, if it is known."""
     if public is None:
         seen = game.view(table, reader)
     else:
@@ -31,16 +31,16 @@ def view_of(game: Game, table: Table, reader: Seat, public: msgspec.Struct | Non
 
 
 def views_of(game: Game, table: Table) -> dict[int, msgspec.Raw]:
-    """Return what every reader sees now. What all see is made once."""
+    """Return every reader's view. The public part is made once."""
     public = game.view(table, SPECTATOR)
     return {reader: view_of(game, table, reader, public) for reader in (*range(table.players), SPECTATOR)}
 
 
 def pack(seen: dict[int, msgspec.Raw]) -> bytes:
-    """Return what readers see now, all in one."""
+    """Pack all views into one."""
     return zlib.compress(msgspec.json.encode(seen), LEVEL)
 
 
 def unpack(packed: bytes, reader: Seat) -> msgspec.Raw:
-    """Return what one reader saw."""
+    """Return the view of one reader."""
     return _PACKED.decode(zlib.decompress(packed))[int(reader)]

@@ -1,4 +1,4 @@
-"""What lists show of a room, without building its table: who sits there, how far it is."""
+"""What lists show of a room, without building its table: its players and its stage."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from batisseurs.rooms.storage import Conflict, RoomRow, RoomSummary, SeatRow, St
 
 
 def summary_of_room(room: Room) -> RoomSummary:
-    """Return what lists show of a room: it is kept in its row, with every commit."""
+    """Return the summary of a room: it is stored in its row with every commit."""
     return RoomSummary(
         seats=tuple(SeatRow(state.name, state.bot, state.person) for state in room.seats),
         lines=len(room.lines),
@@ -23,14 +23,14 @@ def summary_of_room(room: Room) -> RoomSummary:
 
 
 def summary_of_row(storage: Storage, row: RoomRow) -> RoomSummary:
-    """Return what lists show of a row. An old one does not have it yet: it is folded once, and kept."""
+    """Return the summary of a row. Older rows do not have it: it is computed once and stored."""
     if row.about is not None and row.about.marks is not None:
         return row.about
     room = Room(row.id)
     for kept in storage.events(row.id, 0, row.version):
         room.apply(kept)
     about = summary_of_room(room)
-    # Whoever has gone on with the room meanwhile has kept it, too; who cannot write now may do so next time.
+    # If the room has changed meanwhile, its new row has a summary; if writing fails, the next reader does it.
     with contextlib.suppress(Conflict, StorageDown):
         storage.append(msgspec.structs.replace(row, about=about), [], None)
     return about

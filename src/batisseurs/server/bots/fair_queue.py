@@ -1,8 +1,8 @@
-"""Whose turn it is to have a bot asked: fair by owner, and by the time that bots have thought.
+"""Which room's bot thinks next: fair by owner, measured in thinking time.
 
 As in fair queueing of packets: each owner has an account of the seconds its bots have used, and the smallest
-is served next. Who comes anew, or comes back, begins where the others are: nobody saves up, and who asks
-seldom waits for what is under way and no more.
+account is served next. A new or returning owner starts where the others are, so nobody saves up turns, and an
+owner with few bots waits only for the current one.
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from collections.abc import Iterable
 from time import monotonic
 
 UNATTENDED_WEIGHT = 4.0
-"""How many times a thought counts at a table without people."""
+"""How much more a thought costs at a table without people."""
 QUIET = 30.0
-"""Seconds after which a table without people that has not gone on gives its place to another."""
+"""Seconds without a turn after which a table without people gives its place to another."""
 MOST_ACCOUNTS = 10_000
 
 
 class FairQueue:
-    """The accounts of all owners, in one process. Whoever calls this has a lock."""
+    """The accounts of all owners, in one process. The caller holds a lock."""
 
     def __init__(self, tables: int) -> None:
-        """Say at how many tables without people the bots of one owner may play at once."""
+        """Take the number of tables without people at which one owner's bots may play at once."""
         self._tables = tables
         self._used: dict[str, float] = {}
         self._floor = 0.0
-        """The account of whoever was served last."""
+        """The account of the owner that was served last."""
         self._serving: Counter[str] = Counter()
         self._alone: dict[str, dict[str, float]] = {}
-        """Of each owner the tables without people that are played at, and when they last had a turn."""
+        """For each owner: the active tables without people, and when each last had a turn."""
         self._weights: dict[str, float] = {}
 
     def __len__(self) -> int:
@@ -37,9 +37,9 @@ class FairQueue:
         return len(self._used)
 
     def begin(self, waiting: Iterable[tuple[str, str, bool]]) -> str | None:
-        """Return which room is served next; each that waits with its owner, and whether people are there.
+        """Return the room that is served next. `waiting` has each room's owner, and whether people are there.
 
-        Of several rooms of one owner, first those with people, then the first to come.
+        Among the rooms of one owner, those with people come first, then the oldest.
         """
         best: tuple[tuple[int, float, bool], str, str] | None = None
         for room, owner, attended in waiting:
@@ -60,7 +60,7 @@ class FairQueue:
         return room
 
     def end(self, owner: str, room: str, seconds: float, *, goes_on: bool) -> None:
-        """Count what a turn took; a room that does not go on gives its place to another."""
+        """Charge a turn to its owner. A room where nothing happened gives its place to another."""
         self._used[owner] = self._account(owner) + seconds * self._weights.pop(room, 1.0)
         self._serving[owner] -= 1
         if not self._serving[owner]:
@@ -77,7 +77,7 @@ class FairQueue:
         return max(self._used.get(owner, 0.0), self._floor)
 
     def _has_place(self, owner: str, room: str) -> bool:
-        """Tell whether a table without people is among the few of its owner that are played at."""
+        """Tell whether a table without people is among its owner's active ones."""
         since = monotonic() - QUIET
         places = {one: at for one, at in self._alone.get(owner, {}).items() if at >= since}
         return room in places or len(places) < self._tables

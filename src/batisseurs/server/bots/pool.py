@@ -1,8 +1,8 @@
 """Bots at the table: a few guarded processes that think, so that the server never does.
 
-A bot that takes too long, dies or answers nonsense is ended and its process replaced; the table gets a choice
-of the random bot instead and goes on. What goes to a process is in `worker.BotTask`: a concealed table and
-nothing else of the room.
+A bot that takes too long, dies or answers nonsense is killed and its process replaced; the random bot chooses
+instead, and the game continues. A process gets a `worker.BotTask`: a concealed table and nothing else of the
+room.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ __all__ = ["BotAnswer", "BotPool", "SandboxStopped"]
 WORKER = "batisseurs.server.bots.worker"
 SEEDS = 2**31
 LONGEST = 10_000
-"""How many bytes of an answer are read: no choice has so many."""
+"""The longest answer in bytes; no choice is longer."""
 THINKING = 500
-"""Of each second after which a bot is ended it may think so many milliseconds; the machine may be busy."""
+"""Milliseconds a bot may think for each second of its time limit; the machine may be busy."""
 MEGABYTES = 128
-"""How much memory a process may take if nobody says."""
+"""The default memory limit of a process."""
 
 
 class BotAnswer(NamedTuple):
-    """What became of a question: for logs and metrics, which see nothing of the table."""
+    """How asking a bot ended: for logs and metrics, which know nothing of the table."""
 
     bot: str
     game: str
     outcome: Outcome
-    """All but "answered" mean that the random bot chose in the bot's place."""
+    """Everything except "answered" means that the random bot chose instead."""
     seconds: float
 
 
 class BotPool:
-    """So many processes, each of which answers one question at a time. Safe to call from several threads."""
+    """Several processes; each answers one question at a time. Thread-safe."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class BotPool:
         told: Callable[[BotAnswer], None] = lambda _asking: None,
         worker: str = WORKER,
     ) -> None:
-        """Say how many, how long a bot may think, where its luck comes from, and whom to tell how it went."""
+        """Take the number of processes, their limits, the random source, and a listener for answers."""
         self.processes = processes
         self.guarded = SandboxPool(worker, processes, SandboxLimits(seconds, megabytes, LONGEST))
         self._chance = chance if chance is not None else System()
@@ -61,7 +61,7 @@ class BotPool:
         self._milliseconds = max(1, int(seconds * THINKING))
 
     def answer(self, question: BotQuestion) -> str:
-        """Return what the bot chooses, in words; what the random bot chooses if it fails. Waits for both."""
+        """Return the bot's choice as text, or the random bot's if it fails. Blocks."""
         began = time.monotonic()
         asked = BotTask(
             bot=question.bot,
@@ -81,16 +81,16 @@ class BotPool:
         return text
 
     def pids(self) -> list[int]:
-        """Return the processes that live now."""
+        """Return the running processes."""
         return self.guarded.pids()
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets `SandboxStopped`."""
+        """Kill all processes; callers that still wait get `SandboxStopped`."""
         self.guarded.close()
 
 
 def _legal(asked: BotTask, said: bytes) -> bool:
-    """Tell whether the words are a choice; a concealed table offers its seat the choices of the real one."""
+    """Tell whether the text is a choice. A concealed table offers its seat the choices of the real one."""
     try:
         choice_text.find_choice(table_of(asked), asked.seat, said.decode())
     except (BatisseursError, UnicodeDecodeError):

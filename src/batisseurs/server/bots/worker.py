@@ -1,4 +1,4 @@
-"""A guarded process in which bots think: it knows a concealed table and nothing else of the room."""
+"""A guarded process in which bots think. It knows a concealed table and nothing else of the room."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from batisseurs.server.sandbox import worker
 
 
 class BotTask(msgspec.Struct, frozen=True, array_like=True):
-    """All that a bot is told: its seat, a table concealed for it, and where its luck comes from."""
+    """Everything a bot knows: its seat, a table concealed for it, and a seed."""
 
     bot: str
     game: str
@@ -25,11 +25,11 @@ class BotTask(msgspec.Struct, frozen=True, array_like=True):
     table: bytes
     seed: int
     milliseconds: int = 0
-    """How long it should think at most, well before it is ended; 0: as long as it likes."""
+    """How long it should think at most, well below the time limit; 0: no limit."""
 
 
 def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
-    """Let a bot choose; return its choice in words."""
+    """Let a bot choose; return its choice as text."""
     table = table_of(asked)
     source = Seeded(asked.seed)
     seen = Seen(find_game(asked.game), table, asked.seat, source)
@@ -40,7 +40,7 @@ def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
 
 
 def table_of(asked: BotTask) -> Table:
-    """Lay the table that a question is about."""
+    """Build the table of a question."""
     return load(find_game(asked.game), asked.table, _components(asked.game, asked.components))
 
 
@@ -52,7 +52,7 @@ def _components(slug: str, text: str | None) -> Any:
 
 def main(find: Callable[[str], Bot] = find_bot) -> None:
     """Answer questions."""
-    all_games()  # imported now, not in the time of the first question
+    all_games()  # import now, not during the first question
     worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=BotTask), find).encode())
 
 

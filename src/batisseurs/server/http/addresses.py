@@ -1,4 +1,4 @@
-"""Under which address people find the server, under which it answers, and who asks on this machine."""
+"""The server's addresses: where people find it, which host names it answers for, and who is local."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ PROXIED = (
     "cf-connecting-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-forwarded-for",
     "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
 )  # fmt: skip
-"""What only a proxy says: it asks for somebody else."""
+"""Headers that only a proxy sends: the request is somebody else's."""
 MOST_HOSTS = 256
 LONGEST_HOST = 200
 
 
 def server_address(connection: Connection, settings: Settings) -> str:
-    """Return the address of the server without a slash at the end: the public one, else as it was asked for.
+    """Return the address of the server without a slash at the end: the public one, else the requested one.
 
-    What a proxy says about how it was asked counts only if the proxy is trusted.
+    What a proxy says about the request counts only if the proxy is trusted.
     """
     if settings.public_url:
         return settings.public_url.rstrip("/")
@@ -40,7 +40,7 @@ def server_address(connection: Connection, settings: Settings) -> str:
 
 
 def is_local(connection: Connection) -> bool:
-    """Tell whether somebody asks from this machine, under its own name, and for nobody else."""
+    """Tell whether a request comes from this machine, for this machine, and not through a proxy."""
     address = _address(connection)
     forwarded = any(name in connection.headers for name in PROXIED)
     asked = _number(_name(connection.headers.get("host", "")))
@@ -49,12 +49,12 @@ def is_local(connection: Connection) -> bool:
 
 
 async def check_host(connection: Connection, _handler: BaseRouteHandler | None = None) -> None:
-    """Refuse a request for another server: a guard of all routes.
+    """Refuse a request for another host: a guard of all routes.
 
-    Litestar would run a guard that is not async in a thread, which takes longer than the guard.
+    It is async because Litestar would run it in a thread otherwise, which takes longer than the guard.
 
-    A page of another site can have its name lead here, and would then be of the same origin as we are. It
-    cannot do so with a number.
+    Another site can point its own name here, and its pages would then have our origin. It cannot do so with a
+    numeric address.
     """
     asked = connection.headers.get("host", "")
     if not answers_to(asked, connection.app.state.settings):
@@ -66,7 +66,7 @@ async def check_host(connection: Connection, _handler: BaseRouteHandler | None =
 
 @functools.lru_cache(MOST_HOSTS)
 def answers_to(asked: str, settings: Settings) -> bool:
-    """Tell whether the server answers to a name: `Host`, with or without a port."""
+    """Tell whether the server answers for a host name, with or without a port."""
     name = _name(asked)
     if _number(name) is not None:
         return True
@@ -76,7 +76,7 @@ def answers_to(asked: str, settings: Settings) -> bool:
 
 @functools.cache
 def _machine() -> tuple[str, ...]:
-    """Return how this machine is called in its network."""
+    """Return the names of this machine in its network."""
     name = socket.gethostname().lower()
     return name, f"{name.partition('.')[0]}.local"
 

@@ -1,17 +1,19 @@
-"""Who somebody is: guests by a random token, seats by a random key, and from where a request may come.
+"""Who a client is: guests by a random token, seats by a random key; and which origins may send requests.
 
-Tokens and keys have 256 bits from the operating system. Only their SHA-256 is kept: whoever reads a backup
-can use none. They are looked up by that digest and never compared: how long it takes tells nothing.
+Tokens and keys have 256 bits from the operating system. Only their SHA-256 is stored, so a backup contains
+none that can be used. They are looked up by that digest and never compared, so timing reveals nothing.
 
-A browser holds its token in a cookie that no script can read and that other sites cannot make it send. What
-changes something by cookie must also carry a header of ours, which other sites cannot add, and come from a
-page of this server. Terminals and bots send `Authorization: Bearer`, which no browser adds by itself.
+A browser holds its token in a cookie that no script can read and that other sites cannot make it send. A
+request by cookie that changes something must also carry a header of ours, which other sites cannot add, and
+come from a page of this server. Terminals and bots send `Authorization: Bearer`, which no browser adds by
+itself.
 """
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 from typing import Any, NoReturn, Protocol, TypeAlias
 from urllib.parse import urlsplit
 
@@ -33,13 +35,13 @@ TOKEN_BYTES = 32
 ID_BYTES = 12
 COOKIE = "batisseurs"
 HOST_COOKIE = "__Host-batisseurs"
-"""Browsers take a cookie of such a name only from this host, over TLS, for all its paths."""
+"""Browsers accept a cookie of such a name only from this host, over TLS, for all its paths."""
 HEADER = "x-batisseurs"
 HEADER_VALUE = "1"
 YEAR = 365 * 24 * 60 * 60
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN_SITE = frozenset({"same-origin", "none"})
-"""What `Sec-Fetch-Site` says of a page of this server, and of an address typed by hand."""
+"""Values of `Sec-Fetch-Site` for our own pages, and for an address typed by hand."""
 
 # Tokens and keys. --------------------------------------------------------------------------------
 
@@ -50,12 +52,12 @@ def new_key() -> str:
 
 
 def key_hash(key: str) -> bytes:
-    """Return what is kept of a key or token."""
+    """Return what is stored of a key or token."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).digest()
 
 
 def new_guest(storage: Storage, time: Time) -> tuple[Guest, str]:
-    """Make a guest; return it with its token, which nobody will ever tell again."""
+    """Make a guest; return it with its token, which is never sent again."""
     token = new_key()
     guest = Guest(secrets.token_urlsafe(ID_BYTES), time.now())
     storage.add_guest(guest, key_hash(token))
@@ -63,30 +65,31 @@ def new_guest(storage: Storage, time: Time) -> tuple[Guest, str]:
 
 
 def guest_of(connection: Connection, storage: Storage) -> Guest | None:
-    """Return who is asking; None for somebody without a token, or with one that nobody was given.
+    """Return the guest who sent a request; None without a token, or with one that nobody was given.
 
-    Who is banned is refused.
+    A banned guest is refused.
     """
-    token = bearer_of(connection) or cookie_of(connection)
-    if len(token) != TOKEN_LENGTH:
-        return None
-    guest = storage.find_guest(key_hash(token))
-    if guest is not None and guest.banned:
-        raise Banned
-    return guest
+    return _found(connection, storage.find_guest)
 
 
 class KnownGuests(Protocol):
-    """Who has been here: `storage.SqlStorage`."""
+    """The guests in memory: `storage.SqlStorage`."""
 
-    def knows_guest(self, token_hash: bytes) -> bool:
-        """Tell whether a guest with this token is in memory."""
+    def known_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest with this token, if it is in memory."""
 
 
-def is_known(connection: Connection, storage: KnownGuests) -> bool:
-    """Tell whether who is asking has been here before, without asking the database."""
+def known_guest_of(connection: Connection, storage: KnownGuests) -> Guest | None:
+    """Return the guest who sent a request if it is in memory, without asking the database."""
+    return _found(connection, storage.known_guest)
+
+
+def _found(connection: Connection, find: Callable[[bytes], Guest | None]) -> Guest | None:
     token = bearer_of(connection) or cookie_of(connection)
-    return len(token) == TOKEN_LENGTH and storage.knows_guest(key_hash(token))
+    guest = find(key_hash(token)) if len(token) == TOKEN_LENGTH else None
+    if guest is not None and guest.banned:
+        raise Banned
+    return guest
 
 
 def bearer_of(connection: Connection) -> str:
@@ -96,12 +99,12 @@ def bearer_of(connection: Connection) -> str:
 
 
 def cookie_of(connection: Connection) -> str:
-    """Return the token in the cookie, or nothing. One of this host goes before one of any path."""
+    """Return the token in the cookie, or nothing. The `__Host-` cookie comes first."""
     return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE) or ""
 
 
 def cookie_for(token: str, settings: Settings) -> Cookie:
-    """Return the cookie in which a browser keeps its token."""
+    """Return the cookie that holds a browser's token."""
     path = settings.base_path or "/"
     return Cookie(
         key=HOST_COOKIE if settings.secure and path == "/" else COOKIE,
@@ -110,7 +113,7 @@ def cookie_for(token: str, settings: Settings) -> Cookie:
         path=path,
         secure=settings.secure,
         httponly=True,
-        # Strict, and links still work: a page of ours asks for nothing before it is shown.
+        # Strict, and links still work: our pages send no request before they are shown.
         samesite="strict",
     )
 
@@ -119,9 +122,9 @@ def cookie_for(token: str, settings: Settings) -> Cookie:
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
-    """Refuse what another site makes a browser ask for: sockets, and whatever may change something.
+    """Refuse what another site makes a browser send: sockets, and requests that may change something.
 
-    Who shows a token in the header is no browser acting for another site, and may come from anywhere.
+    A request with a token in its header does not come from another site's page, and may come from anywhere.
     """
     if bearer_of(connection):
         return
@@ -143,7 +146,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
 
 
 def is_own(origin: str, connection: Connection, settings: Settings) -> bool:
-    """Tell whether a page of this server is meant: by its public address, else by the host that was asked."""
+    """Tell whether an origin is ours: the public address, else the requested host."""
     if settings.origin:
         return origin.lower() == settings.origin
     try:

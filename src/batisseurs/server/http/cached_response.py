@@ -1,4 +1,4 @@
-"""Sending what browsers may keep: packed if they unpack it, and not again if they have it already."""
+"""Responses that browsers may cache: compressed if they accept it, and not sent again if they have them."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from litestar.response import Response
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-"""Keep it, but ask each time whether it is still the same."""
+"""Cache it, but ask each time whether it is still the same."""
 MOST_READY = 16
-"""How many answers are kept here as they are sent."""
+"""How many responses are kept ready to send."""
 
 
 class File(NamedTuple):
-    """Something as it is sent."""
+    """Content that is ready to send."""
 
     content: bytes
     packed: bytes | None
-    """By gzip, where that makes it smaller."""
+    """Compressed by gzip, if that is smaller."""
     kind: str
     tag: str
-    """What tells it from any other content."""
+    """The ETag."""
 
 
 def ready(content: bytes, kind: str, *, pack: bool = True) -> File:
-    """Return content of a kind ready to be sent."""
+    """Return content with its compressed form and ETag."""
     packed = gzip.compress(content, 9, mtime=0) if pack else content
     told = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     tag = hashlib.blake2b(content, digest_size=12).hexdigest()
@@ -38,13 +38,13 @@ def ready(content: bytes, kind: str, *, pack: bool = True) -> File:
 
 
 ready_again = functools.lru_cache(MOST_READY)(ready)
-"""The same for the few answers that everybody asks for."""
+"""The same, cached, for the few answers that everybody requests."""
 
 
 def sent(
     request: ASGIConnection[Any, Any, Any, Any], file: File, caching: str, vary: str = ""
 ) -> Response[Any]:
-    """Return a file as the browser takes it, or that it has it already."""
+    """Return the content as the browser accepts it, or 304 if it has it already."""
     packed = file.packed if takes_gzip(request.headers.get("accept-encoding", "")) else None
     tag = file.tag if packed is None else f"{file.tag}-gzip"
     headers = {"Cache-Control": caching, "ETag": f'"{tag}"', "Vary": f"{vary}Accept-Encoding"}
@@ -57,7 +57,7 @@ def sent(
 
 
 def takes_gzip(header: str) -> bool:
-    """Tell whether somebody who sends this `Accept-Encoding` unpacks what gzip has packed."""
+    """Tell whether an `Accept-Encoding` accepts gzip."""
     for preference in header.lower().split(","):
         name, _, weight = preference.partition(";")
         if name.strip() in {"gzip", "*"}:
@@ -66,6 +66,6 @@ def takes_gzip(header: str) -> bool:
 
 
 def has_it(header: str, tag: str) -> bool:
-    """Tell whether somebody who sends this `If-None-Match` has what this tag stands for."""
+    """Tell whether an `If-None-Match` contains this tag."""
     known = (one.strip().removeprefix("W/") for one in header.split(","))
     return any(one in {"*", f'"{tag}"'} for one in known)

@@ -1,8 +1,8 @@
-"""The built client: one page for every address a person may open, and files whose names tell what is in them.
+"""The built client: one page for every address, and files with hashed names.
 
-`npm run build` puts them into a folder of the package. They are read when first asked for, and again when
-they have changed; text is packed once. A page is never kept without asking whether it is still the same, a
-file with a hash in its name is kept for ever.
+`npm run build` puts them into a folder of the package. They are read when first requested, and again when
+they have changed; text is compressed once. A page is always revalidated; a file with a hash in its name is
+cached for ever.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BUILT = Path(__file__).parents[1] / "client"
 INDEX = "index.html"
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]*(/[A-Za-z0-9_][A-Za-z0-9._-]*)*\Z")
-"""What a file of ours can be called: nothing hidden, and no way up."""
+"""What a file name may look like: nothing hidden, and no way up."""
 LANGUAGE = re.compile(r'(<html\b[^>]*\blang=")[^"]*')
 HEAD = re.compile(r"<head[^>]*>")
 TEXTS = {
@@ -45,11 +45,11 @@ OTHERS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-"""What is packed already, and what a browser is told it is. A file of another kind is not ours to give."""
+"""Types that are compressed already, and the type a browser is told. Files of other types are not served."""
 
 
 class ClientFiles:
-    """The files of one build. Safe to ask from several threads."""
+    """The files of one build. Thread-safe."""
 
     def __init__(self, settings: Settings) -> None:
         """Take the folder that the settings name, else that of the package."""
@@ -69,7 +69,7 @@ class ClientFiles:
         path = self._folder / name
         kind = TEXTS.get(path.suffix) or OTHERS.get(path.suffix)
         try:
-            # A link that leads out of the folder leads nowhere.
+            # A link that leads out of the folder is not followed.
             if kind is None or not path.resolve().is_relative_to(self._folder.resolve()):
                 return None
             about = path.stat()
@@ -88,6 +88,6 @@ class ClientFiles:
 
 
 def _as_page(text: str, language: str, base: str) -> str:
-    """Write into the page its language, and from where its addresses count: one build serves any sub-path."""
+    """Write the language and the base address into the page: one build serves any sub-path."""
     text = LANGUAGE.sub(rf"\g<1>{language}", text, count=1)
     return HEAD.sub(lambda head: f'{head[0]}\n    <base href="{html.escape(base)}">', text, count=1)

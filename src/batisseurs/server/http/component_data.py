@@ -19,7 +19,7 @@ from batisseurs.server.http.wire import Printed
 from batisseurs.words import LANGUAGES, Words
 
 MOST_KEPT = 16
-"""How many component files are remembered as they are sent: more than there are games."""
+"""How many component files are cached as they are sent: more than there are games."""
 
 
 @functools.lru_cache(MOST_KEPT)
@@ -37,13 +37,15 @@ def component_data(game: Game, text: str | None = None) -> Printed:
         names=names,
         values=tuple(game.component_values(text)),
         file=game.component_file(text),
+        signs=game.signs(),
+        guide=game.guide,
     )
 
 
 def component_data_of(room: RoomComponents) -> Printed:
     """Return what is printed on the components of a room.
 
-    If they cannot be read any more, or were those of another version of the game, its own are the nearest:
+    If they cannot be read any more, or belong to another version of the game, the game's own are returned:
     the fingerprint tells.
     """
     try:

@@ -1,21 +1,29 @@
-"""What is read from strangers before anybody knows who they are: so much, within so long, from so many.
+"""Limits on connections before the client is known: sizes, deadlines, and connections per address.
 
-uvicorn reads requests and sockets, and lets both be refined. Added here are deadlines for the head of a
-request, for its body, for a message on a socket and for whoever does not read what is sent; the most that
-each may have; and how many connections an address may hold.
+uvicorn reads requests and sockets; these subclasses add deadlines for the head and the body of a request, for
+a message on a socket and for clients that do not read, size limits for each, and a limit on the connections
+of an address.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import http
+import itertools
 import logging
 import time
 from typing import Any
 
 import msgspec
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import (
+    HEADER_RE,
+    HEADER_VALUE_RE,
+    STATUS_LINE,
+    HttpToolsProtocol,
+    RequestResponseCycle,
+)
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.server import ServerProtocol
@@ -32,30 +40,33 @@ LARGEST_HEAD = 32 * 1024
 """Bytes of a request line and its headers."""
 MOST_HEADERS = 100
 LARGEST_BODY = 8 * 1024 * 1024
-"""Bytes of a body as it is sent, more than any route takes; who sends more is not worth an answer."""
+"""Bytes of a body, more than any route accepts; a client that sends more gets no answer."""
 MOST_FRAGMENTS = 16
-"""Parts of one message on a socket."""
+"""Fragments of one message on a socket."""
 BURST = 16 * 1024
 BYTES_A_SECOND = 8 * 1024
-"""What may come on one socket. Pings and empty parts of messages cost as much as others to read."""
+"""How much may arrive on one socket. Pings and empty fragments cost as much as others to read."""
 LAST_WORDS = 0.1
-"""Seconds for which a client that is sent away may go on talking: over unread bytes it would not hear why."""
+"""Seconds for which a refused client may keep sending: with unread bytes, it would not get the reason."""
 LINGER = 2.0
-"""Seconds after which a connection is cut whose end the other side does not take."""
-BAD = 400
+"""Seconds after which a connection is aborted that the other side does not close."""
+MOST_PIPELINED = 8
+"""Requests on one connection that wait for the answers to earlier ones."""
+FRAMING = frozenset({b"connection", b"transfer-encoding"})
+"""Headers that change how a response ends."""
 
 
 class ConnectionPolicy:
     """What all connections of a worker share."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
-        """Take how long and how many."""
+        """Take the settings and the limits."""
         self.settings = settings
         self.limits = limits
         self._headers = "".join(f"{name}: {value}\r\n" for name, value in header_values(settings).items())
 
     def come(self, client: tuple[str, int] | None) -> Address | None:
-        """Count a connection; `TooMany` if its address has enough. Trusted proxies bring many people."""
+        """Count a connection; `TooMany` if its address has enough. Trusted proxies are not counted."""
         address = address_of(client[0] if client is not None else "", self.settings)
         if address is not None:
             self.limits.open_connection(address)
@@ -67,7 +78,7 @@ class ConnectionPolicy:
             self.limits.close_connection(address)
 
     def refusal(self, error: BatisseursError) -> bytes:
-        """Return the answer to what is no whole request."""
+        """Return the response to an incomplete request."""
         status = http.HTTPStatus(status_of(error))
         body = msgspec.json.encode(refused(error))
         retry = f"retry-after: {error.retry_after}\r\n" if isinstance(error, TooMany) else ""
@@ -79,19 +90,19 @@ class ConnectionPolicy:
 
 
 class Deadline:
-    """A time after which something happens, unless it is called off. Nothing is set twice."""
+    """Something that happens after some time, unless it is cancelled. A pending one is not replaced."""
 
     def __init__(self) -> None:
-        """Nothing is due."""
+        """Start with nothing pending."""
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, seconds: float, then: Any, *args: Any) -> None:
-        """Do something after so many seconds, if nothing is due already."""
+        """Call something after so many seconds, if nothing is pending."""
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(seconds, then, *args)
 
     def call_off(self) -> None:
-        """Nothing is due any more."""
+        """Cancel what is pending."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -101,17 +112,17 @@ IDLE, HEAD, BODY = range(3)
 
 
 class Connection(HttpToolsProtocol):
-    """A connection on which requests are made."""
+    """A connection for requests."""
 
     policy: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
-        """Begin before the first byte."""
+        """Start before the first byte."""
         super().__init__(*args, **given)
         self._address: Address | None = None
         self._stage = HEAD
         self._read = 0
-        """Bytes of the stage."""
+        """Bytes of this stage."""
         self._due = Deadline()
         self._unread = Deadline()
         self._ended = False
@@ -134,7 +145,7 @@ class Connection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, unless it is too much or too late."""
+        """Parse data, unless it is too much or too late."""
         if self._ended:
             return
         before = self._stage
@@ -155,16 +166,21 @@ class Connection(HttpToolsProtocol):
             self._due.set(settings.head_seconds if self._stage == HEAD else settings.body_seconds, self._late)
 
     def on_message_begin(self) -> None:
-        """Notice the first byte of a request."""
+        """Notice the first byte of a request; refuse it if too many wait already."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise _pipelined()
         self._stage, self._read = HEAD, 0
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Refuse more headers than anybody needs; else the body follows."""
+        """Refuse a head that is too large; otherwise the body follows."""
         if self._has_large_head():
             raise _large_head()
         self._stage, self._read = BODY, 0
         super().on_headers_complete()
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None:
+            cycle.__class__ = Cycle
 
     def on_message_complete(self) -> None:
         """Notice the last byte of a request."""
@@ -172,42 +188,45 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; it is counted again as what it is now."""
+        """Hand the connection over; it is counted again as a socket."""
         self._due.call_off()
         self._go()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request."""
+        """Answer what is not a request."""
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._end(_pipelined())
+            return
         no_request = Malformed(f"that cannot be understood: {msg}", Message("error-server-no-request"))
         self._end(_large_head() if self._has_large_head() else no_request)
 
     def _has_large_head(self) -> bool:
         headers: list[tuple[bytes, bytes]] = self.headers or []
-        size = len(getattr(self, "url", b"")) + sum(len(name) + len(value) for name, value in headers)
+        size = len(getattr(self, "url", b"")) + sum(map(len, itertools.chain.from_iterable(headers)))
         return size > LARGEST_HEAD or len(headers) > MOST_HEADERS
 
     def pause_writing(self) -> None:
-        """Cut the connection if what was sent is not read in time."""
+        """Abort the connection if the client does not read in time."""
         self._unread.set(self.policy.settings.body_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Go on: it is read again."""
+        """Continue: the client reads again."""
         self._unread.call_off()
         super().resume_writing()
 
     def _late(self) -> None:
         cycle: RequestResponseCycle | None = self.cycle
         if self._stage == HEAD and not self._read and cycle is None:
-            self.transport.close()  # nothing has come at all: a browser that connected in advance
+            self.transport.close()  # nothing came at all: a browser that connected in advance
         elif self._stage == BODY and cycle is not None and cycle.response_started:
-            self.transport.abort()  # it was answered, and what is left interests nobody
+            self.transport.abort()  # it was answered already
         else:
             self._end(too_late(self.policy.settings, self._stage))
 
     def _end(self, error: BatisseursError) -> None:
-        """Say why, once, and read for a moment what is still coming."""
+        """Send the reason, once, and read a moment longer."""
         if self._ended:
             return
         self._ended = True
@@ -225,12 +244,48 @@ class Connection(HttpToolsProtocol):
         self.policy.go(address)
 
 
+class Cycle(RequestResponseCycle):
+    """A request and its response. uvicorn checks every header of every response; most are always the same."""
+
+    async def send(self, message: Any) -> None:
+        """Send a part of the response."""
+        plain = message["type"] == "http.response.start" and self.keep_alive and not self.response_started
+        if not plain or self.disconnected or self.flow.write_paused:
+            await super().send(message)
+            return
+        sizes = [value for name, value in message["headers"] if name == b"content-length"]
+        if len(sizes) != 1 or any(name.lower() in FRAMING for name, _ in message["headers"]):
+            await super().send(message)
+            return
+        self.response_started = True
+        self.waiting_for_100_continue = False
+        self.chunked_encoding = False
+        self.expected_content_length = int(sizes[0])
+        lines = [_header_line(name, value) for name, value in message["headers"]]
+        self.transport.write(b"".join([STATUS_LINE[message["status"]], *lines, b"\r\n"]))
+
+
+@functools.lru_cache(256)
+def _header_line(name: bytes, value: bytes) -> bytes:
+    """Return a header as it is sent, unless it has characters that no header may have."""
+    if HEADER_RE.search(name) or HEADER_VALUE_RE.search(value):
+        raise ValueError("a header has characters that no header may have")
+    return b"%b: %b\r\n" % (name, value)
+
+
 def too_late(settings: Settings, stage: int = BODY) -> TooLate:
-    """Return the refusal of a request that does not come to its end."""
+    """Return the refusal of a request that did not arrive in time."""
     seconds = settings.head_seconds if stage == HEAD else settings.body_seconds
     return TooLate(
         f"the request did not come within {seconds} s",
         Message("error-server-body-late", {"seconds": seconds}),
+    )
+
+
+def _pipelined() -> TooMany:
+    return TooMany(
+        f"more than {MOST_PIPELINED} requests wait on one connection",
+        Message("error-server-rate", {"seconds": 1}),
     )
 
 
@@ -245,10 +300,10 @@ def _large_head() -> HeadTooLarge:
 
 
 class SocketProtocol(ServerProtocol):
-    """The protocol, with reasons of ours where it ends by itself."""
+    """The protocol, with our reasons where it closes by itself."""
 
     def fail(self, code: int, reason: str = "") -> None:
-        """End, and say why."""
+        """Close, and say why."""
         if code == CloseCode.MESSAGE_TOO_BIG:
             code, reason = CloseCode.POLICY_VIOLATION, "error-server-frame"
         super().fail(code, reason)
@@ -260,7 +315,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     policy: ConnectionPolicy
 
     def __init__(self, *args: Any, **given: Any) -> None:
-        """Begin with everything left."""
+        """Start with a full allowance."""
         super().__init__(*args, **given)
         self.conn = SocketProtocol(max_size=LARGEST_FRAME, logger=logging.getLogger("uvicorn.error"))
         self.close_timeout = LINGER
@@ -286,11 +341,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come, unless it is more than anybody has to say."""
+        """Parse data, unless it exceeds the allowance."""
         if self._ended:
             return
         if not self.handshake_initiated:
-            super().data_received(data)  # the request itself, read and measured before
+            super().data_received(data)  # the handshake request, which was checked before
             return
         now = time.monotonic()
         self._left = min(BURST, self._left + (now - self._at) * BYTES_A_SECOND)
@@ -313,28 +368,28 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._due.call_off()
 
     def handle_cont(self, event: Frame) -> None:
-        """Refuse a message of very many parts, however small."""
+        """Refuse a message of very many fragments, however small."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self._end(CloseCode.POLICY_VIOLATION, "error-server-frame")
         else:
             super().handle_cont(event)
 
     def handle_parser_exception(self) -> None:
-        """Say why, and read for a moment what is still coming."""
+        """Send the reason, and read a moment longer."""
         sent = self.conn.close_sent
         self._hang_up(sent.code if sent is not None else CloseCode.PROTOCOL_ERROR)
 
     def keepalive_timeout(self) -> None:
-        """Cut a connection whose other side answers no pings: it would not hear a goodbye either."""
+        """Abort a connection that answers no pings: a close frame would not arrive either."""
         self.transport.abort()
 
     def pause_writing(self) -> None:
-        """Cut the connection if what was sent is not read in time."""
+        """Abort the connection if the client does not read in time."""
         self._unread.set(self.policy.settings.body_seconds, self.transport.abort)
         super().pause_writing()
 
     def resume_writing(self) -> None:
-        """Go on: it is read again."""
+        """Continue: the client reads again."""
         self._unread.call_off()
         super().resume_writing()
 

@@ -1,14 +1,15 @@
-"""Reading what clients send. Strictly: what is not exactly as described is refused, and the place is named.
+"""Decoding what clients send, strictly: an error names the place.
 
-Litestar would read a body leniently (the text "1" as a number, unknown fields passed over). So bodies and
-queries are read here, with msgspec alone.
+Litestar would be lenient (the text "1" as a number, unknown fields ignored). So bodies and queries are
+decoded here, with msgspec alone.
 """
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
@@ -20,7 +21,7 @@ PLACE = re.compile(r" - at `(?P<place>.*)`$", re.DOTALL)
 UNKNOWN = re.compile(r"unknown field `(?P<field>.*?)`", re.DOTALL)
 MISSING = re.compile(r"missing required field `(?P<field>.*?)`", re.DOTALL)
 KIND = re.compile(r"^Invalid value '(?P<kind>.*)' - at `\$\..*\btype`$", re.DOTALL)
-"""What is wrong where a command, or a part of one, says which it is."""
+"""An unknown type of a command, or of a part of one."""
 GOT_FLOAT = "got `float`"
 WHOLE = re.compile(r"-?(0|[1-9][0-9]*)")
 
@@ -43,7 +44,7 @@ def read_json(decoder: msgspec.json.Decoder[T], body: bytes | str) -> T:
 
 
 def _whole(value: Any) -> Any:
-    """Return JSON with whole numbers where they are written with a fraction of nothing."""
+    """Return JSON with whole numbers where it has floats such as 1.0."""
     if isinstance(value, dict):
         return {name: _whole(inner) for name, inner in value.items()}
     if isinstance(value, list):
@@ -51,17 +52,24 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
+@functools.cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
 def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:
-    """Read what stands behind the `?` of an address. Each name may stand there once."""
+    """Read a query string. Each name may occur once."""
     given: dict[str, str | int] = {}
+    hints = _hints(kind)  # type: ignore[arg-type]  # to mypy, a type of anything is not hashable
     for name, value in pairs:
         if name in given:
             shown = name[:MOST_REPEATED]
             raise Malformed(
                 f"{shown!r} is given twice", Message("error-server-given-twice", {"where": shown})
             )
-        # Text that is a whole number is one; msgspec's own lenient reading would also take 1.0 and 1e2.
-        given[name] = int(value) if len(value) < 20 and WHOLE.fullmatch(value) else value  # noqa: PLR2004
+        # Where a number can be, text that is a whole one is one; msgspec would also take 1.0 and 1e2.
+        whole = hints.get(name) is not str and len(value) < 20 and WHOLE.fullmatch(value)  # noqa: PLR2004
+        given[name] = int(value) if whole else value
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as error:
@@ -69,7 +77,7 @@ def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:
 
 
 def _wrong(said: str) -> Malformed:
-    """Return msgspec's complaint as a refusal of ours, in words that can be said in every language."""
+    """Return msgspec's error as one of ours, which every language can say."""
     place = PLACE.search(said)
     where = place["place"][:MOST_REPEATED] if place is not None else "$"
     for pattern, id_ in ((UNKNOWN, "error-server-unknown-field"), (MISSING, "error-server-missing-field")):

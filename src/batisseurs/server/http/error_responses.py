@@ -1,6 +1,6 @@
-"""Every refusal in one shape: which status an error has, and how it is written. Never a 500.
+"""Every refusal in one shape: its status and its body.
 
-An error that nobody has thought of is logged whole, under a number, and answered with 503 and that number.
+Never a 500. An unexpected error is logged under a number, and answered with 503 and that number.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ STATUS: dict[type[BatisseursError], int] = {
     Stopping: 503,
     Unexpected: 503,
 }
-"""The status of an error; all others were refused by the rules of room or game."""
+"""The status of each error; all others are refusals by the rules of a room or game."""
 BY_THE_RULES = 422
 SOON = 2
-"""After how many seconds to ask again, when the database or the server was away."""
+"""Seconds after which to try again, when the database or the server was down."""
 TOML = "error-toml"
 NOT_FOUND = 404
 NOT_ALLOWED = 405
@@ -69,7 +69,7 @@ TOO_LARGE = 413
 
 
 def status_of(error: BatisseursError) -> int:
-    """Return the status with which an error is answered."""
+    """Return the status of an error."""
     for kind in type(error).__mro__:
         if kind in STATUS:
             return STATUS[kind]
@@ -77,7 +77,7 @@ def status_of(error: BatisseursError) -> int:
 
 
 def refused(error: BatisseursError, missed: tuple[StoredEventView, ...] = ()) -> Refused:
-    """Return an error as it goes over the wire; `missed` are the events that a stale command had not seen."""
+    """Return an error as it is sent; `missed` are the events that a stale command had not seen."""
     rule = str(error.about.get("rule", "")) if isinstance(error, IllegalChoice) else ""
     message = _message(error)
     because = tuple(_message(inner) for inner in _behind(error))
@@ -93,7 +93,7 @@ def _message(error: BatisseursError) -> Message:
 
 
 def _line(error: BatisseursError, message: Message) -> int | None:
-    """Return the line of a file that an error is about; what is no TOML says it in its message."""
+    """Return the line of a file that an error is about."""
     line = error.about.get("line", message.args.get("line") if message.id == TOML else None)
     return line if isinstance(line, int) else None
 
@@ -138,7 +138,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
 
 
 def _of_the_framework(error: HTTPException, method: str, path: str) -> BatisseursError:
-    """Return what Litestar found before anybody of us was asked."""
+    """Return an error of Litestar's own as one of ours."""
     if error.status_code == NOT_FOUND:
         return nothing_at(path)
     if error.status_code == NOT_ALLOWED:

@@ -1,4 +1,4 @@
-"""What the fields of a struct are for: the strings that stand below them in the source."""
+"""The documentation of a struct's fields: the strings below them in the source."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 @functools.cache
 def field_notes(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """Return what is written below the fields of a struct; nothing if its source is not at hand."""
+    """Return the documentation of a struct's fields; empty if its source is not available."""
     try:
         tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     except (OSError, TypeError):

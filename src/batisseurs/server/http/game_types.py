@@ -12,7 +12,7 @@ from batisseurs.kernel.seats import SPECTATOR
 
 @functools.cache
 def view_types() -> dict[str, type[msgspec.Struct]]:
-    """Return the view of each game by its slug: what one gets who looks at a new table."""
+    """Return the view type of each game by its slug."""
     return {game.slug: type(game.view(game.new(game.min_players), SPECTATOR)) for game in all_games()}
 
 

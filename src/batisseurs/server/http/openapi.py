@@ -46,10 +46,10 @@ REFUSALS = {
     503: "The database or the server is away for a moment.",
 }
 TEXTS = (str, bytes)
-"""Answers that are no JSON."""
+"""Answers that are not JSON."""
 RETRIED = (429, 503)
 GUEST: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": [], "page": []}]
-"""Programs show their token; a browser's cookie counts together with a header that other sites cannot add."""
+"""Programs send their token; a browser's cookie counts together with a header that other sites cannot add."""
 FRAMES = (LookFrame, AtFrame, SinceFrame, PingFrame)
 
 
@@ -96,7 +96,7 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
             # A tag is one word.
             if len(kind.get("enum", ())) == 1:
                 kind["const"] = kind.pop("enum")[0]
-    # Which games there are is said by name.
+    # Games are listed by name.
     schemas[NewRoom.__name__]["properties"]["game"]["enum"] = list(SLUGS)
     # To msgspec, the view is bytes that are JSON already.
     seen = schemas[RoomView.__name__]["properties"]["view"]
@@ -154,8 +154,11 @@ def _parameters(operation: Operation) -> list[Schema]:
     query = operation.hints.get("query")
     if query is not None:
         described = msgspec.json.schema_components([query])[1][query.__name__]
+        needed = described.get("required", ())
         for name, schema in described["properties"].items():
-            parameters.append({"name": name, "in": "query", "required": False, "schema": _given(schema)})
+            parameters.append(
+                {"name": name, "in": "query", "required": name in needed, "schema": _given(schema)}
+            )
     return parameters
 
 

@@ -1,10 +1,9 @@
-"""One operation: a path, a method and a plain function that does it.
+"""One operation: a path, a method and a plain function.
 
-What a function takes and returns is what goes over the wire: `query` is read from the address, `body` from
-the body, and what it returns is the answer. The same annotations make the OpenAPI document, so it cannot say
-anything else. All of an operation happens in one thread: reading, asking the database who the guest is,
-the work itself, and writing the answer. Where nothing but the disk must be waited for it is done in
-the loop instead (`fast_path`): to change threads to and fro takes longer than most moves.
+What the function takes and returns is what goes over the wire: `query` comes from the address, `body` from
+the body, and its result is the answer. The same annotations make the OpenAPI document. An operation runs in
+one thread, from decoding to encoding, because it waits for the database. A move that only waits for the disk
+runs in the loop instead (`fast_path`), because switching threads takes longer than most moves.
 """
 
 from __future__ import annotations
@@ -27,6 +26,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import NoSuchRoom, Stale
+from batisseurs.rooms.storage import Guest
 from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.server.errors import Malformed, NoGuest, nothing_at
 from batisseurs.server.http import authentication
@@ -40,7 +40,7 @@ from batisseurs.server.state import ServerState
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 SMALL = 64 * 1024
-"""How many bytes a body may have where nobody has much to say."""
+"""The size limit of most bodies."""
 ROOM = re.compile(ROOM_PATTERN)
 
 Work = Callable[..., Any]
@@ -50,19 +50,19 @@ Connection = authentication.Connection
 
 @dataclass
 class Call:
-    """One request: who asks, about which room, and what the answer carries beside its body."""
+    """One request: the guest, the room, and what the answer carries beside its body."""
 
     server: ServerState
     guest: str
     room: str
     connection: Connection
     named: str = ""
-    """The game that the address names."""
+    """The game in the address."""
     cookies: list[Cookie] = field(default_factory=list)
 
     @property
     def game(self) -> Game:
-        """The game of the address. One that there is not is nothing at this address."""
+        """The game in the address; an unknown one is an unknown address."""
         try:
             return find_game(self.named)
         except UnknownGame:
@@ -71,22 +71,22 @@ class Call:
 
 @dataclass(frozen=True)
 class Operation:
-    """What can be asked at one address."""
+    """What can be requested at one address."""
 
     method: Literal["GET", "POST"]
     path: str
     work: Work
     limit: Kind
-    """What it counts as, for those who ask too often."""
+    """Which rate limit it counts for."""
     needs_guest: bool = True
     most: int = SMALL
     media: str = JSON
     kept: bool = False
-    """Whether clients keep the answer, since it rarely changes, and ask only if it is still the same."""
+    """Whether clients cache the answer and revalidate it, since it rarely changes."""
     fast_path: Callable[..., Awaitable[Any]] | None = None
-    """Does the same in the loop if it need not wait for anybody; its answer is None if it must."""
+    """Does the same in the loop if it need not wait for anybody; else returns None."""
     refuses: tuple[int, ...] = ()
-    """The statuses of refusals by the work itself; those of reading, guests and limits are known."""
+    """Statuses of refusals by the function itself; those of decoding, guests and limits are known."""
 
     @property
     def name(self) -> str:
@@ -95,7 +95,7 @@ class Operation:
 
     @property
     def hints(self) -> dict[str, Any]:
-        """What the function takes and returns, with the limits of every value."""
+        """The function's types, with the limits of every value."""
         return get_type_hints(self.work, include_extras=True)
 
     @property
@@ -104,13 +104,13 @@ class Operation:
         return "{room}" in self.path
 
     def handler(self) -> HTTPRouteHandler:
-        """Return this operation as Litestar knows it."""
+        """Return this operation as a Litestar handler."""
         path = self.path.replace("{room}", "{room:str}").replace("{game}", "{game:str}")
         route = HTTPRouteHandler(path, http_method=self.method, name=self.name, status_code=200)
         return route(self.function())
 
     def function(self) -> Handler:
-        """Return what answers a request."""
+        """Return the function that answers a request."""
         hints = self.hints
         query = hints.get("query")
         body = msgspec.json.Decoder(hints["body"]) if "body" in hints else None
@@ -120,9 +120,10 @@ class Operation:
             if body is None:
                 with server.at_work():
                     return await server.threads.run(self._carry_out, server, request, query)
-            # Nobody's body is read before it is known who they are, and that they may ask.
-            if not self.needs_guest or authentication.is_known(request, server.storage):
-                call = self._call(server, request)
+            # The body is not read before the guest and the limits are checked.
+            known = authentication.known_guest_of(request, server.storage) if self.needs_guest else None
+            if known is not None or not self.needs_guest:
+                call = self._call(server, request, known)
             else:
                 call = await server.threads.run(self._call, server, request)
             raw = await whole_body(request, self.most)
@@ -138,16 +139,16 @@ class Operation:
         return handle
 
     def _carry_out(self, server: ServerState, request: Request[Any, Any, Any], query: Any) -> Response[bytes]:
-        """Do everything that a request without a body needs, in a thread."""
+        """Answer a request without a body, in a thread."""
         call = self._call(server, request)
         return self._work(call, self._given(request, query, None, b""))
 
     def _given(self, request: Request[Any, Any, Any], query: Any, body: Any, raw: bytes) -> dict[str, Any]:
-        """Find out what is asked for."""
+        """Decode the query and the body."""
         given: dict[str, Any] = {}
-        asked = read_query(query or Nothing, request.query_params.multi_items())
-        if query is not None:
-            given["query"] = asked
+        if query is not None or request.scope["query_string"]:
+            asked = read_query(query or Nothing, request.query_params.multi_items())
+            given |= {"query": asked} if query is not None else {}
         if body is not None:
             check_json(request)
             given["body"] = read_json(body, raw)
@@ -158,7 +159,7 @@ class Operation:
         try:
             answer = self.work(call, **given)
         except Stale as error:
-            return response_to(error, missed_by(call, error, given["body"].seat))
+            return response_to(error, missed_by(call, error, (given.get("body") or given["query"]).seat))
         else:
             return self._response(call, answer)
         finally:
@@ -168,13 +169,13 @@ class Operation:
     def _response(self, call: Call, answer: object) -> Response[bytes]:
         if self.kept:
             return sent(call.connection, ready_again(written(answer), self.media), f"private, {ASK_FIRST}")
-        # Said as a header: a `media_type` that is text would get its charset twice.
+        # As a header: a text `media_type` would get its charset twice.
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
         return Response(written(answer), headers=headers, cookies=call.cookies)
 
-    def _call(self, server: ServerState, request: Request[Any, Any, Any]) -> Call:
+    def _call(self, server: ServerState, request: Request[Any, Any, Any], known: Guest | None = None) -> Call:
         authentication.check_origin(request, server.settings)
-        guest = who_asks(server, request, self.limit, needed=self.needs_guest)
+        guest = who_asks(server, request, self.limit, needed=self.needs_guest, known=known)
         room = room_of(request) if self.has_room else ""
         return Call(server, guest, room, request, str(request.path_params.get("game", "")))
 
@@ -186,21 +187,37 @@ def written(answer: object) -> bytes:
     return answer.encode() if isinstance(answer, str) else msgspec.json.encode(answer)
 
 
-def who_asks(server: ServerState, connection: Connection, limit: Kind, *, needed: bool = True) -> str:
-    """Return the id of the guest who asks, or nothing; count the request for guest and address."""
+def who_asks(
+    server: ServerState,
+    connection: Connection,
+    limit: Kind,
+    *,
+    needed: bool = True,
+    known: Guest | None = None,
+) -> str:
+    """Return the id of the guest who sent a request, or nothing; count it for the guest and the address.
+
+    `known` is the guest, if that was found before. A guest in memory is counted first: requests over its own
+    limit take nothing from others at the same address.
+    """
+    if needed and known is None:
+        known = authentication.known_guest_of(connection, server.storage)
+    if known is not None:
+        server.limits.take(limit, known.id)
     server.limits.take(limit, client_address(connection, server.settings))
-    guest = authentication.guest_of(connection, server.storage) if needed else None
+    guest = known or (authentication.guest_of(connection, server.storage) if needed else None)
     if guest is None:
         if needed:
             raise NoGuest
         return ""
-    server.limits.take(limit, guest.id)
+    if known is None:
+        server.limits.take(limit, guest.id)
     server.limits.take("processor", guest.id, 0)
     return guest.id
 
 
 def room_of(connection: Connection) -> str:
-    """Return the room of an address. What cannot be the id of a room is none."""
+    """Return the room in the address, if it can be the id of one."""
     room = str(connection.path_params["room"])
     if ROOM.fullmatch(room) is None:
         raise NoSuchRoom("no table has such an id", Message("error-server-no-room-id"))
@@ -208,7 +225,7 @@ def room_of(connection: Connection) -> str:
 
 
 async def whole_body(request: Request[Any, Any, Any], most: int) -> bytes:
-    """Return the body, if it has no more bytes than that. Who leaves before its end is told no more."""
+    """Return the body, if it is not larger than `most`."""
     if (request.content_length or 0) > most:
         raise RequestEntityTooLarge
     body = b""
@@ -224,7 +241,7 @@ async def whole_body(request: Request[Any, Any, Any], most: int) -> bytes:
 
 
 def check_json(request: Request[Any, Any, Any]) -> None:
-    """Refuse a body that does not say that it is JSON: what a form of another site could send."""
+    """Refuse a body that does not say that it is JSON: another site's form could send it."""
     if request.content_type[0] != JSON:
         raise Malformed(
             f"the body must be {JSON}, and say so", Message("error-server-content-type", {"type": JSON})
@@ -232,6 +249,6 @@ def check_json(request: Request[Any, Any, Any]) -> None:
 
 
 def missed_by(call: Call, error: Stale, seat: int) -> tuple[StoredEventView, ...]:
-    """Return the events that a stale command had not seen, for its reader."""
+    """Return the events that a stale command or question had not seen, for its reader."""
     since = min(max(error.said, 0), error.version)
     return call.server.rooms.look(call.room, call.guest, seat, since).events

@@ -1,4 +1,4 @@
-"""What a browser gets at the door: the client, or, if that has not been built, what this is and how to."""
+"""The pages: the client, or a note how to build it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ PAGES = [
     "/", "/new", "/new/{rest:path}", "/rooms/{room:str}", "/next", "/import", "/rules", "/rules/{rest:path}",
     "/about",
 ]  # fmt: skip
-"""Every address that a person may open, keep or send; the client looks at it and shows what belongs there."""
+"""Every address that people may open, bookmark or send; the client decides what to show."""
 LOOSE = ["/icon.svg", "/manifest.webmanifest", "/licences.txt"]
-"""Files that keep their names."""
+"""Files without a hash in their names."""
 NOT_BUILT = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -45,7 +45,7 @@ HTML = "text/html; charset=utf-8"
 
 
 def wanted_language(header: str) -> str:
-    """Return the language that a browser would like best among ours: `Accept-Language`."""
+    """Return our language that the browser prefers, by `Accept-Language`."""
     preferences: list[tuple[float, str]] = []
     for preference in header.split(","):
         name, _, weight = preference.partition(";")
@@ -56,19 +56,19 @@ def wanted_language(header: str) -> str:
         language = known_language(name.strip())
         if language in LANGUAGES and 0 < liked <= 1:
             preferences.append((liked, language))
-    # Of those liked alike, the first.
+    # Among equals, the first.
     return max(preferences, key=lambda preference: preference[0], default=(0.0, "en"))[1]
 
 
 async def count_look(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Count a look for an address: a guard of what is given to everybody."""
+    """Count a look for an address: a guard of what needs no guest."""
     server: ServerState = connection.app.state.server
     server.limits.take("look", client_address(connection, server.settings))
 
 
 @get(PAGES, name="page", guards=[count_look])
 async def page(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Give the client's page: it is the same at every address. A link to a seat leads here too."""
+    """Return the client's page, which is the same at every address. A link to a seat leads here too."""
     server: ServerState = request.app.state.server
     language = wanted_language(request.headers.get("accept-language", ""))
     found = await server.threads.run(server.client.page, language)
@@ -79,9 +79,9 @@ async def page(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
-    """Give the client's page to a person at an address that leads nowhere: it says so in words.
+    """Return the client's page at an unknown address; it says so in words.
 
-    Programs, and whoever asks below /api, get a refusal as everywhere: None.
+    None for programs and below /api, which get a refusal as everywhere.
     """
     server: ServerState | None = request.app.state.get("server")
     asked = request.url.path.removeprefix(server.settings.base_path if server is not None else "")
@@ -98,14 +98,14 @@ def not_found_page(request: Request[Any, Any, Any]) -> Response[Any] | None:
 
 @get("/assets/{name:path}", name="asset", guards=[count_look])
 async def asset(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Give a file of the client whose name changes with what is in it."""
+    """Return a file of the client with a hash in its name."""
     name = "assets/" + str(request.path_params["name"]).removeprefix("/")
     return await _file(request, name, FOR_EVER)
 
 
 @get(LOOSE, name="loose_file", guards=[count_look])
 async def loose_file(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Give a file of the client that keeps its name."""
+    """Return a file of the client without a hash in its name."""
     return await _file(request, request.url.path.rpartition("/")[2], ASK_FIRST)
 
 

@@ -1,14 +1,14 @@
-"""How often somebody may do something, so that nobody can keep a server from the others.
+"""Rate limits, so that nobody can keep the server from the others.
 
-A bucket for each kind of request and each guest, and one, so many times as large, for each address. A bucket
-is full at first; every request takes one out, and it fills again steadily. Buckets are forgotten, those used
-longest ago first, when there are too many: memory has a limit too.
+There is a token bucket for each kind of request and each guest, and a larger one for each address. A bucket
+starts full; every request takes a token, and it refills steadily. When there are too many buckets, the least
+recently used are dropped: memory has a limit too.
 
-Several workers count together, in an SQLite file that lives as long as they do; a worker alone counts in its
-memory. What a worker had open that died is not counted any more.
+Several workers share their counts in an SQLite file that lives as long as they do; a single worker counts in
+memory. What a dead worker had open is not counted.
 
-What a request costs is not always one: of the processor's time (`processor`) each guest is charged what its
-requests have taken, in seconds, wherever that was.
+A request does not always cost one: for `processor`, each guest is charged the seconds of processor time that
+its requests took.
 """
 
 from __future__ import annotations
@@ -37,50 +37,49 @@ Open = Literal["socket", "connection"]
 SECONDS = {"s": 1, "min": 60, "h": 3600, "d": 86400}
 MOST_BUCKETS = 50_000
 MOST_ADDRESSES = 4096
-"""So many addresses need not be read again."""
+"""How many parsed addresses are cached."""
 LARGEST_FRAME = 4096
 FRAMES_A_SECOND = 10
 MOST_OWED = 2
-"""How many times what a full bucket holds somebody can owe."""
+"""How many full buckets a guest can owe."""
 ROUNDING = 1e-6
-"""Who comes back exactly when told is not sent away for the last digit of a sum."""
+"""A client that returns exactly in time is not refused because of rounding."""
 IPV6_NETWORKS = ((64, 1), (56, 2), (48, 8))
 """Networks that an IPv6 address counts for, and how many addresses' worth each may use.
 
-Whoever has one address has a /64; homes get a /56, and whoever asks a provider may get a /48, which has
-65,536 of the first kind. But a /48 may also be 256 homes.
-"""
+A single address comes with a /64; homes get a /56, and a provider may give a /48, which contains 65,536
+networks of the first kind. But a /48 may also be 256 homes."""
 
 
 class TooMany(BatisseursError):  # noqa: N818  named after what it is about, like the others
-    """Too often, or too much at once. `retry_after` seconds later it may be tried again."""
+    """Too often, or too much at once. It may be tried again after `retry_after` seconds."""
 
     id = "error-server-too-many"
 
     def __init__(self, sentence: str, message: Message, retry_after: int = 1) -> None:
-        """Say what there was too much of, and when to come back."""
+        """Say what there was too much of, and when to try again."""
         super().__init__(sentence, message, retry_after=retry_after)
         self.retry_after = retry_after
 
 
 class Address(str):
-    """Where a request comes from; tells an address from a guest's id."""
+    """The address of a client; distinct from a guest's id."""
 
     __slots__ = ()
 
 
 class Bucket:
-    """What is left for one, and when that was."""
+    """What is left, and at what time."""
 
     __slots__ = ("at", "left")
 
     def __init__(self, left: float, at: float) -> None:
-        """Begin full."""
+        """Start full."""
         self.left = left
         self.at = at
 
     def take(self, size: float, seconds: float, now: float, cost: float = 1) -> float:
-        """Take one out, or so many; return 0, or in how many seconds there will be enough."""
+        """Take one token or more; return 0, or the seconds until there are enough."""
         self.left = min(size, self.left + (now - self.at) * size / seconds)
         self.at = now
         if self.left >= cost - ROUNDING:
@@ -104,7 +103,7 @@ NONE_OPEN = "DELETE FROM opened WHERE who = ? AND worker = ? AND number <= 0"
 
 
 class Limits:
-    """All buckets, and how many sockets and connections are open. Safe to call from several threads."""
+    """All buckets, and the numbers of open sockets and connections. Thread-safe."""
 
     def __init__(
         self,
@@ -114,7 +113,7 @@ class Limits:
         clock: Callable[[], float] = time.monotonic,
         most: int = MOST_BUCKETS,
     ) -> None:
-        """Take the rates from the settings. Workers that are to count together name the same file."""
+        """Take the rates from the settings. Workers that share their counts name the same file."""
         self._rates = {kind: rate_of(getattr(settings, f"limit_{kind}")) for kind in KINDS}
         self._address = settings.limit_address
         self._open_sockets = settings.limit_open_sockets
@@ -127,14 +126,14 @@ class Limits:
         self._kept = sqlite3.connect(
             ":memory:" if file is None else file, isolation_level=None, check_same_thread=False
         )
-        self._kept.execute("PRAGMA synchronous = OFF")  # nobody needs it after a power cut
+        self._kept.execute("PRAGMA synchronous = OFF")  # not needed after a power cut
         if file is not None:
             self._kept.execute("PRAGMA journal_mode = WAL")
         self._kept.executescript(TABLES)
         self._forget_the_dead()
 
     def charge(self, kind: Kind, who: str, cost: float) -> None:
-        """Count what something has cost, which is known only afterwards: who owes, waits before the next."""
+        """Charge a cost that is known only afterwards; a guest in debt waits before the next request."""
         rate = self._rates[kind]
         if rate is None:
             return
@@ -149,9 +148,9 @@ class Limits:
                 kept.execute(TAKE, (f"{kind} {name}", left, now))
 
     def take(self, kind: Kind, who: str, cost: float = 1) -> None:
-        """Count a request of a guest, or of an address; `TooMany` if it is one too many.
+        """Count a request of a guest or an address; `TooMany` if it is over the limit.
 
-        With a cost of 0 nothing is taken: only who owes is refused.
+        With a cost of 0 nothing is taken, and only a guest in debt is refused.
         """
         rate = self._rates[kind]
         if rate is None:
@@ -196,7 +195,7 @@ class Limits:
         self._close("connection", address)
 
     def number_open(self, kind: Open, who: str) -> int:
-        """Return how many are open of a guest, or of an address."""
+        """Return how many a guest or an address has open."""
         with self._lock:
             return int(self._kept.execute(COUNT, (f"{kind} {self._counted(who)[0][0]}",)).fetchone()[0])
 
@@ -219,7 +218,7 @@ class Limits:
             kept.executemany(NONE_OPEN, names)
 
     def _counted(self, who: str) -> tuple[tuple[str, int], ...]:
-        """Return everything that somebody counts for, and how many guests' worth that may use."""
+        """Return the buckets that a guest or an address counts for, and their size in guests' worth."""
         if not isinstance(who, Address):
             return ((f"guest {who}", 1),)
         return tuple((f"address {name}", self._address * worth) for name, worth in networks_of(who))
@@ -234,12 +233,12 @@ class Limits:
                 self._kept.execute("COMMIT")
 
     def _forget(self, kept: sqlite3.Connection) -> None:
-        """Keep the latest half if there are too many: who comes anew begins with a full bucket."""
+        """Keep the latest half if there are too many: a dropped guest starts with a full bucket."""
         if kept.execute("SELECT count(*) FROM buckets").fetchone()[0] > self._most:
             kept.execute(FORGET, (self._most // 2,))
 
     def _forget_the_dead(self) -> None:
-        """Count nothing of workers that are gone, however they went."""
+        """Forget what dead workers had open."""
         with self._writing() as kept:
             for (worker,) in kept.execute("SELECT DISTINCT worker FROM opened").fetchall():
                 if worker == self._worker or not is_alive(worker):
@@ -250,12 +249,12 @@ class Frames:
     """What one client may send on one socket: small frames, and not too many."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with a full bucket."""
+        """Start with a full bucket."""
         self._clock = clock
         self._bucket = Bucket(FRAMES_A_SECOND, clock())
 
     def take(self, frame: str | bytes) -> None:
-        """Count a frame; `TooMany` if it is too large or comes too soon."""
+        """Count a frame; `TooMany` if it is too large or too soon."""
         size = len(frame if isinstance(frame, bytes) else frame.encode("utf-8", "surrogatepass"))
         if size > LARGEST_FRAME:
             raise TooMany(
@@ -277,14 +276,14 @@ def rate_of(written: str) -> tuple[int, int] | None:
     return int(times), SECONDS[unit]
 
 
-# Where somebody is. ------------------------------------------------------------------------------
+# Addresses. ------------------------------------------------------------------------------------------
 
 
 def client_address(connection: Connection, settings: Settings) -> Address:
-    """Return where a request comes from, as far as it can be believed.
+    """Return the address of a client, as far as it can be trusted.
 
-    Behind proxies that are trusted, the last address in X-Forwarded-For that is not one of theirs: everything
-    before it anybody may have written.
+    Behind trusted proxies this is the last address in X-Forwarded-For that is not a proxy's: anything before
+    it may be invented.
     """
     client = connection.client
     address = client.host if client is not None else ""
@@ -332,7 +331,7 @@ def _cleaned(address: str) -> str:
 
 @functools.lru_cache(MOST_ADDRESSES)
 def networks_of(address: str) -> tuple[tuple[str, int], ...]:
-    """Return what an address counts for, the narrowest first, and how many addresses' worth each may use."""
+    """Return the networks of an address, the narrowest first, and how many addresses' worth each may use."""
     found = _read(address)
     if not isinstance(found, ipaddress.IPv6Address):
         return ((address, 1),)

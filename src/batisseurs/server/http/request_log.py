@@ -5,6 +5,8 @@ Outside of the framework, so that nothing it answers by itself is missed.
 
 from __future__ import annotations
 
+import functools
+import logging
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -12,22 +14,25 @@ from typing import Any
 
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import Counter, Histogram
 
+from batisseurs.server.process.logs import request_number
 from batisseurs.server.process.metrics import Metrics
 
 NO_ROUTE = "(none)"
-"""Nothing is there. Paths that somebody has thought up are neither written nor counted one by one."""
+"""Stands for all paths without a route. Paths that clients make up are neither logged nor counted."""
 NOT_ANSWERED = 499
-"""Who asked has gone before there was an answer."""
+"""The client has gone before there was an answer."""
 NORMAL = 1000
 SOCKET = "SOCKET"
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", SOCKET})
 STREAM = b"text/event-stream"
 ANSWERS = ("http.response.start", "websocket.http.response.start")
-"""A socket that is refused gets an answer too."""
+"""A refused socket gets an HTTP answer too."""
 CLOSE = (b"connection", b"close")
+LOGGER = "batisseurs.requests"
 
-log = structlog.stdlib.get_logger("batisseurs.requests")
+log = structlog.stdlib.get_logger(LOGGER)
 
 
 class RequestLog:
@@ -46,72 +51,92 @@ class RequestLog:
         self._headers = headers
         self._stopping = stopping
         self._numbers = random.Random()  # noqa: S311  to find a request in the log, no secret
+        self._is_logged = functools.partial(logging.getLogger(LOGGER).isEnabledFor, logging.INFO)
+        # Looking up the labels of a metric costs more than counting. There are few routes and statuses.
+        self._counter = functools.cache(self._find_counter)
+        self._timer = functools.cache(self._find_timer)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through."""
+        """Pass a request on."""
         if str(scope["type"]) == "lifespan":
             await self._app(scope, receive, send)
             return
         number = f"{self._numbers.getrandbits(48):012x}"
-        answer = LoggedResponse(self._metrics)
-
-        async def watched(message: Message) -> None:
-            if message["type"] in ANSWERS:
-                answered: Any = message  # its type does not say which messages have headers
-                own = [*self._headers, (b"x-request-id", number.encode())]
-                if self._stopping() and str(scope.get("http_version", "1"))[0] == "1":
-                    own.append(CLOSE)  # a client would find the connection closed when it next uses it
-                answered["headers"] = [*answered.get("headers", []), *own]
-            answer.hear(message)
-            await send(message)
-
+        own = [*self._headers, (b"x-request-id", number.encode())]
+        answer = LoggedResponse(self._metrics, own, self._stopping, send)
         begun = time.perf_counter()
-        with structlog.contextvars.bound_contextvars(request=number):
-            try:
-                await self._app(scope, receive, watched)
-            finally:
-                answer.end()
-                self._count(scope, answer, time.perf_counter() - begun)
+        token = request_number.set(number)
+        try:
+            await self._app(scope, receive, answer.send)
+        finally:
+            answer.end()
+            self._count(scope, answer, time.perf_counter() - begun)
+            request_number.reset(token)
 
     def _count(self, scope: Scope, answer: LoggedResponse, seconds: float) -> None:
-        socket = str(scope["type"]) == "websocket"
-        method = SOCKET if socket else str(scope.get("method", ""))
-        route = str(scope.get("path_template") or NO_ROUTE)
+        about: Any = scope
+        socket = about["type"] == "websocket"
+        method = SOCKET if socket else about.get("method", "")
+        method = method if method in METHODS else "OTHER"
+        route = about.get("path_template") or NO_ROUTE
         status = answer.status or (NORMAL if socket else NOT_ANSWERED)
-        self._metrics.requests.labels(method if method in METHODS else "OTHER", route, str(status)).inc()
+        self._counter(method, route, status).inc()
         if not answer.lasting:
-            self._metrics.request_seconds.labels(route).observe(seconds)
-        log.info(
-            method if method in METHODS else "OTHER", route=route, status=status, ms=round(seconds * 1000)
-        )
+            self._timer(route).observe(seconds)
+        if self._is_logged():
+            log.info(method, route=route, status=status, ms=round(seconds * 1000))
+
+    def _find_counter(self, method: str, route: str, status: int) -> Counter:
+        return self._metrics.requests.labels(method, route, str(status))
+
+    def _find_timer(self, route: str) -> Histogram:
+        return self._metrics.request_seconds.labels(route)
 
 
 class LoggedResponse:
-    """What is known of an answer while it is given."""
+    """Sends an answer on with our headers, and remembers what is counted of it."""
 
-    def __init__(self, metrics: Metrics) -> None:
-        """Begin before the first word."""
+    def __init__(
+        self,
+        metrics: Metrics,
+        headers: Sequence[tuple[bytes, bytes]],
+        stopping: Callable[[], bool],
+        send: Send,
+    ) -> None:
+        """Take the headers to add, whether the server stops, and where the answer goes."""
         self._metrics = metrics
+        self._headers = headers
+        self._stopping = stopping
+        self._send = send
         self.status = 0
         self.lasting = False
-        """Whether it is a socket or a stream, which are open for as long as somebody listens."""
+        """Whether it is a socket or a stream, which stays open for as long as the client listens."""
 
-    def hear(self, message: Message) -> None:
-        """Take notice of what is sent."""
-        if message["type"] == "http.response.start":
-            self.status = message["status"]
-            if any(name.lower() == b"content-type" and STREAM in value for name, value in message["headers"]):
-                self._begin()
-        elif message["type"] == "websocket.accept":
+    async def send(self, message: Message) -> None:
+        """Send a message on."""
+        kind = message["type"]
+        if kind in ANSWERS:
+            answered: Any = message  # its type does not say which messages have headers
+            headers = answered.get("headers", [])
+            answered["headers"] = [*headers, *self._headers]
+            if self._stopping():
+                answered["headers"].append(CLOSE)  # the next request would find the connection closed
+            if kind == "http.response.start":
+                self.status = answered["status"]
+                if any(name.lower() == b"content-type" and STREAM in value for name, value in headers):
+                    self._begin()
+        elif kind == "websocket.accept":
             self._begin()
-        elif message["type"] == "websocket.close":
-            self.status = message.get("code", NORMAL)
+        elif kind == "websocket.close":
+            closed: Any = message
+            self.status = closed.get("code", NORMAL)
+        await self._send(message)
 
     def _begin(self) -> None:
         self.lasting = True
         self._metrics.sockets.inc()
 
     def end(self) -> None:
-        """Nothing more will be sent."""
+        """Stop counting an open socket or stream."""
         if self.lasting:
             self._metrics.sockets.dec()

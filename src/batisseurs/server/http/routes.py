@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each operation is a function over rooms."""
+"""The HTTP API: each operation is a function over rooms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from batisseurs.rooms.access.names import clean_text
 from batisseurs.rooms.commands.model import Say, SentCommand
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.storage import HOST, RoomRow
-from batisseurs.rooms.views.model import Answer, Look, Opened, Progress
+from batisseurs.rooms.views.model import Answer, Explanations, Look, Opened, Previews, Progress
 from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.errors import NoSuchPath, nothing_at
 from batisseurs.server.http import authentication, wire
@@ -32,14 +32,14 @@ MOST_LISTED = 100
 MOST_REPORTS = 20
 """How many reports of one table may be open."""
 LARGE = 1024 * 1024
-"""How many bytes a room may be opened with: a record or a component file may come with it."""
+"""The size limit for opening a room: a record or a component file may come with it."""
 
 
-# Who one is, and what there is. -----------------------------------------------------------------------
+# Guests and lists. --------------------------------------------------------------------------------------
 
 
 def be_guest(call: Call, body: wire.CreateGuest) -> wire.NewGuest:
-    """Become a guest. Who is one already, stays who it is."""
+    """Become a guest. A guest stays who they are."""
     server = call.server
     token = authentication.cookie_of(call.connection)
     known = token and authentication.guest_of(call.connection, server.storage) is not None
@@ -52,7 +52,7 @@ def be_guest(call: Call, body: wire.CreateGuest) -> wire.NewGuest:
 
 
 def games(_call: Call) -> wire.Games:
-    """Tell what can be played here, and which bots can sit down."""
+    """List the games and bots."""
     return _games()
 
 
@@ -80,15 +80,15 @@ def _offered(game: Game) -> wire.OfferedGame:
 
 
 def lobby(call: Call) -> wire.Lobby:
-    """List the rooms that want to be found."""
+    """List the rooms of the lobby."""
     rows = call.server.storage.listed(MOST_LISTED, call.server.settings.lobby_tables)
     rooms = (wire.ListedRoom(**_listed(call, row)) for row in rows)
-    # What has become special during the game is not shown either.
+    # A table that got a mark during the game is not listed either.
     return wire.Lobby(tuple(room for room in rooms if set(room.marks) <= set(call.server.rooms.listed_marks)))
 
 
 def mine(call: Call) -> wire.Mine:
-    """List the rooms in which the guest sits, those that wait for it longest first."""
+    """List the guest's rooms, those that wait for the guest longest first."""
     rows = call.server.storage.rooms_of(call.guest)
     hosted = {row.id for row, seat in rows if seat == HOST}
     seated = {row.id for row, seat in rows if seat != HOST}
@@ -136,7 +136,7 @@ def open_room(call: Call, body: wire.OpenRoom) -> Opened:
 
 
 def look(call: Call, query: wire.LookQuery) -> Look:
-    """Look at a room: what happened since a version, and how it stands."""
+    """Look at a room: what happened since a version, and the room now."""
     seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
     return call.server.rooms.look(call.room, call.guest, seat, query.since, query.at)
 
@@ -151,7 +151,7 @@ def command(call: Call, body: SentCommand) -> Answer:
 
 
 async def try_command(call: Call, body: SentCommand) -> Answer | None:
-    """Decide a choice in the loop, if its room is at hand, and wait only until it is kept."""
+    """Decide a choice in the loop, if its room is in memory, and wait only for the commit."""
     began = perf_counter()
     begun = call.server.rooms.begin(call.room, call.guest, body)
     answer = await call.server.commit_queue.keep(begun) if begun is not None else None
@@ -162,7 +162,7 @@ async def try_command(call: Call, body: SentCommand) -> Answer | None:
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
-    """Make a key to a seat, or to look on."""
+    """Make a key to a seat, or for a spectator."""
     key = authentication.new_key()
     call.server.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
     address = server_address(call.connection, call.server.settings)
@@ -182,9 +182,9 @@ def sit(call: Call, body: wire.SitAt) -> wire.Entered:
 
 
 def report(call: Call, body: wire.ReportTo) -> wire.Reported:
-    """Tell whoever runs the server about a table, or about somebody there."""
+    """Report a table, or a person there, to the operator."""
     server = call.server
-    server.rooms.seats_of(call.room, call.guest)  # who may not know of the room does not learn more
+    server.rooms.seats_of(call.room, call.guest)  # a guest without access learns nothing
     row = server.storage.room(call.room)
     seats = summary_of_row(server.storage, row).seats if row is not None else ()
     accused = name = ""
@@ -207,13 +207,24 @@ def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
     return wire.SeatTable(version, saved)
 
 
+def explanations(call: Call, query: wire.ExplainQuery) -> Explanations:
+    """Get what places, pieces, components and signs are."""
+    seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
+    return call.server.rooms.explanations(call.room, call.guest, seat, query.places.split(","), query.at)
+
+
+def previews(call: Call, query: wire.PreviewQuery) -> Previews:
+    """Get what each choice of a seat would do."""
+    return call.server.rooms.previews(call.room, call.guest, query.seat, query.version)
+
+
 def record(call: Call) -> str:
     """Get the record of a room."""
     return call.server.rooms.record(call.room, call.guest)
 
 
 def progress(call: Call) -> Progress:
-    """Get how the points grew in a game that is over."""
+    """Get everyone's score after every turn of a finished game."""
     return call.server.rooms.progress(call.room, call.guest)
 
 
@@ -235,27 +246,27 @@ def printed_room(call: Call) -> wire.Printed:
     return component_data_of(call.server.rooms.played_with(call.room, call.guest))
 
 
-# For whoever runs it. -------------------------------------------------------------------------------------
+# For the operator. ----------------------------------------------------------------------------------------
 
 
 def health(call: Call) -> wire.Health:
-    """Tell the same as `/health/ready`."""
+    """Return the same as `/health/ready`."""
     return ready(call)
 
 
 def ready(call: Call) -> wire.Health:
-    """Tell that the server can do its work: a moment ago its database has kept something durably."""
+    """Tell whether the database has stored something durably a moment ago."""
     call.server.writes.check()
     return wire.Health("ok", __version__)
 
 
 def live(_call: Call) -> wire.Health:
-    """Tell that the process answers, whatever its database does: one that does not is to be restarted."""
+    """Tell that the process responds, whatever its database does; if not, restart it."""
     return wire.Health("ok", __version__)
 
 
 def metrics(call: Call) -> bytes:
-    """Tell what the server has counted, to those who may know."""
+    """Return the metrics, to those who may read them."""
     who = call.server.settings.metrics
     if who == "off" or (who == "local" and not is_local(call.connection)):
         raise nothing_at(call.connection.url.path)
@@ -286,6 +297,8 @@ OPERATIONS = (
     Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/reports", report, "report", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/explanations", explanations, "look", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/previews", previews, "look", refuses=(*IN_ROOM, 409, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/progress", progress, "look", refuses=(*IN_ROOM, 422)),
@@ -296,6 +309,6 @@ OPERATIONS = (
     Operation("GET", "/health/ready", ready, "look", needs_guest=False),
     Operation("GET", "/metrics", metrics, "look", needs_guest=False, media=CONTENT_TYPE, refuses=(404,)),
 )
-"""Everything that can be asked, in the order of docs/server.md."""
+"""All operations, in the order of docs/server.md."""
 COMMAND = next(operation for operation in OPERATIONS if operation.work is command)
-"""Most of what is asked of a server."""
+"""The most frequent operation by far."""

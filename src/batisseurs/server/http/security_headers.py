@@ -1,7 +1,4 @@
-"""What every answer tells the browser: run nothing that is not ours, guess nothing, tell nobody.
-
-Sent with every answer, refusals and files included (`request_log.RequestLog`).
-"""
+"""The security headers of every response, including refusals and files (`request_log.RequestLog`)."""
 
 from __future__ import annotations
 
@@ -22,9 +19,9 @@ CONTENT = {
     "frame-src": "'none'",
     "frame-ancestors": "'none'",
 }
-"""No inline script or style, nothing from elsewhere, and in no frame.
+"""No inline scripts or styles, nothing from elsewhere, and no frames.
 
-`'self'` holds for sockets to the server, too."""
+`'self'` includes WebSockets to the server."""
 
 UNUSED = (
     "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer", "microphone",

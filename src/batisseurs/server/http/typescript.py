@@ -41,7 +41,7 @@ ALIASES: dict[str, Any] = {
     "By": By,
     "Mark": Mark,
 }
-"""Unions that have a name of their own."""
+"""Unions with a name of their own."""
 GIVEN = "Given"
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.BoolType: "boolean",
@@ -94,7 +94,7 @@ def definitions() -> str:
 
 @dataclass(frozen=True)
 class _Way:
-    """Whether something comes in or goes out, and how things are called then."""
+    """Whether types come in or go out, and their names then."""
 
     given: bool
     twice: frozenset[type[msgspec.Struct]]

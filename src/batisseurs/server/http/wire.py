@@ -14,6 +14,7 @@ from msgspec import UNSET, Meta, UnsetType
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.component_values import Name
 from batisseurs.kernel.game import ComponentValue, OptionValue
+from batisseurs.kernel.guide import GuideChapter
 from batisseurs.rooms.access.names import LONGEST_SAID
 from batisseurs.rooms.commands.model import ClientId, NewRoom
 from batisseurs.rooms.state.events import Mark, SeatNumber
@@ -22,40 +23,69 @@ from batisseurs.rooms.views.model import RoomView, StoredEventView
 Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
 
+Places = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=4000,
+        pattern=r"^[^,]+(,[^,]+){0,99}$",
+        description="Ids of places, pieces, components and signs: up to 100, with commas between them.",
+    ),
+]
+
 ROOM_PATTERN = r"^[A-Za-z0-9_-]{1,64}$(?!\n)"
 """What the id of a room can look like. Python's `$` alone would let a line break pass."""
 
 
-# Questions: what may stand behind the `?` of an address. ------------------------------------------------
+# Queries. ------------------------------------------------------------------------------------------------
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Nothing may stand there."""
+    """No query."""
 
 
 class LookQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From where to look at a room, and since when."""
 
     seat: SeatNumber | None = None
-    """The seat to look from; left out, the first that the guest holds, else looking on."""
+    """The seat to look from; by default the guest's first, else as a spectator."""
     since: Version = 0
     """The last version that the reader has: only later events are sent."""
     at: Version | None = None
-    """Show the room as it stood at this version, to step through."""
+    """Show the room at this version, to step through."""
 
 
 class SeatQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From which seat."""
 
     seat: SeatNumber | None = None
-    """The seat to look from; left out, the first that the guest holds."""
+    """The seat to look from; by default the guest's first."""
+
+
+class ExplainQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is to be explained, and to whom."""
+
+    places: Places
+    seat: SeatNumber | None = None
+    """The seat that reads; left out, the first that the guest holds, else looking on."""
+    at: Version | None = None
+    """Explain the room as it stood at this version."""
+
+
+class PreviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whose choices, and at which version of the room."""
+
+    seat: SeatNumber
+    """The seat that chooses."""
+    version: Version
+    """The version that the reader has."""
 
 
 class ListenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """From where to listen to a room, and since when."""
 
     seat: SeatNumber | None = None
-    """The seat to listen from; left out, the first that the guest holds, else looking on."""
+    """The seat to listen from; by default the guest's first, else as a spectator."""
     since: Version = 0
     """The last version that the reader has."""
 
@@ -95,18 +125,18 @@ class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReportTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell whoever runs the server about a table, or about somebody there."""
+    """Report a table, or a person there, to the operator."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAID)]
     seat: SeatNumber | None = None
-    """Who is reported; left out, the table as a whole."""
+    """Who is reported; by default the table."""
 
 
 # Answers. -----------------------------------------------------------------------------------------------
 
 
 class NewGuest(msgspec.Struct, frozen=True):
-    """One is a guest now. The token is told only who asked for it, and only now."""
+    """The client is a guest now. The token is sent only on request, and only once."""
 
     token: str | UnsetType = UNSET
 
@@ -155,6 +185,10 @@ class Printed(msgspec.Struct, frozen=True):
     """Every printed value with its source: `chapel.cost`, `2/0/0`, `rulebook`."""
     file: Any
     """The component file itself; `Files` has its type for each game."""
+    signs: tuple[str, ...] = ()
+    """The ids of the symbols that boards and cards are printed with: the legend, in order."""
+    guide: tuple[GuideChapter, ...] = ()
+    """How to play, on one page."""
 
 
 class ListedSeat(msgspec.Struct, frozen=True):
@@ -228,11 +262,11 @@ class Entered(msgspec.Struct, frozen=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """Whoever runs the server will read it."""
+    """The operator will read it."""
 
 
 class SeatTable(msgspec.Struct, frozen=True):
-    """A saved table, concealed for a seat (base64): what the seat cannot know is dealt anew."""
+    """A saved table, concealed for a seat (base64): what the seat cannot know is dealt again."""
 
     version: int
     table: bytes
@@ -263,7 +297,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class RefusedAsStale(Refused, frozen=True, kw_only=True):
-    """The room has gone on since: what was missed, and where it stands."""
+    """The room has changed: what was missed, and its version now."""
 
     version: int
     missed: tuple[StoredEventView, ...] = ()
@@ -273,14 +307,14 @@ class RefusedAsStale(Refused, frozen=True, kw_only=True):
 
 
 class LookFrame(msgspec.Struct, frozen=True, tag="look"):
-    """What happened since the last frame, and how the room stands now."""
+    """What happened since the last frame, and the room now."""
 
     events: tuple[StoredEventView, ...]
     room: RoomView
 
 
 class AtFrame(msgspec.Struct, frozen=True, tag="at"):
-    """Where the room stands: who has less has missed a frame, and asks with `since`."""
+    """The room's version: a client that has less has missed a frame, and asks with `since`."""
 
     version: int
 
@@ -292,7 +326,7 @@ class SinceFrame(msgspec.Struct, frozen=True, tag="since", forbid_unknown_fields
 
 
 class PingFrame(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Ask whether the server is there: it says where the room stands."""
+    """Ask whether the server responds; it answers with the room's version."""
 
 
 ServerFrame = LookFrame | AtFrame

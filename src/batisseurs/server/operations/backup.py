@@ -1,7 +1,7 @@
 """Backup and restore: a whole server as one portable file, from either database into either.
 
-A backup is what one transaction sees, so it is consistent while people go on playing. A restore goes into an
-empty database only, checks the whole file first, and happens in one transaction: all or nothing.
+A backup is what one transaction sees, so it is consistent while people play. A restore needs an empty
+database, checks the whole file first, and runs in one transaction: all or nothing.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ def backup(url: str, file: Path) -> Summary:
 
 
 def _begin_reading(connection: Connection) -> None:
-    """See the database as it is now, whatever others write meanwhile."""
+    """Freeze the view of the database, whatever others write meanwhile."""
     sqlite = connection.dialect.name == "sqlite"
     connection.exec_driver_sql("BEGIN" if sqlite else "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
 
 def restore(url: str, file: Path) -> Summary:
-    """Put a backup into an empty database and bring it up to this program's schema."""
+    """Load a backup into an empty database and migrate it to this program's schema."""
     head = check_dump(file)
     if head.schema not in {script.revision for script in scripts().walk_revisions()}:
         raise BadBackup(

@@ -1,6 +1,6 @@
-"""What a server needs, looked at before it is opened or when something is wrong.
+"""The doctor checks what a server needs, before it is opened or when something is wrong.
 
-Each point is good, a warning or a fault, with what to do about it. Nothing is changed, no database is made.
+Each point is good, a warning or an error, with advice. Nothing is changed, and no database is created.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ LAST_FIXES: dict[tuple[int, ...], str] = {
     (3, 13): "2029-10",
     (3, 14): "2030-10",
 }
-"""The month up to which security faults of a Python are repaired."""
+"""The month until which security bugs of a Python version are fixed."""
 LEAST_DISK, LITTLE_DISK = 100 * 2**20, 2**30
 MANY_FILES = 4096
 WRITTEN = 1_760_000_000
-"""Seconds since 1970: nobody ran this program before."""
+"""Seconds since 1970: nobody ran this program earlier."""
 FAR = 20 * 365 * 86400
-"""Seconds: a clock that shows a time so much later than that is wrong, too."""
+"""Seconds: a clock that is so much later is wrong, too."""
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One point: how it is, in words, and what to do about it."""
+    """One point: its state, and what to do about it."""
 
     name: str
     state: State
@@ -55,7 +55,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 def examine(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> list[Check]:
-    """Look at everything. Settings are read as `serve` would read them with these flags."""
+    """Check everything. Settings are read as `serve` would read them with these flags."""
     checks = [python_check(sys.version_info[:3]), _libraries(), _compiled(), _clock(), _open_files()]
     try:
         found = read_configuration(flags, environment)
@@ -78,7 +78,7 @@ def examine(flags: Mapping[str, str | None], environment: Mapping[str, str]) -> 
 
 
 def python_check(version: tuple[int, ...]) -> Check:
-    """Tell whether a Python is new enough, and whether its faults are still repaired."""
+    """Check whether the Python is new enough and still gets security fixes."""
     this, least = ".".join(map(str, version)), ".".join(map(str, OLDEST_PYTHON))
     advice = Message("server-doctor-python-advice")
     if version < OLDEST_PYTHON:
@@ -164,7 +164,7 @@ def _server(settings: Settings) -> Iterator[Check]:
 
 
 def disk_check(folder: Path, least: int = LEAST_DISK, little: int = LITTLE_DISK) -> Check:
-    """Tell whether there is room where the server is kept."""
+    """Check the free space where the server stores its data."""
     there = next(parent for parent in (folder, *folder.parents) if parent.exists())
     free = shutil.disk_usage(there).free
     about: Args = {"folder": str(there), "free": str(free // 2**20)}
@@ -191,6 +191,6 @@ def _port(settings: Settings) -> Check:
 
 
 def worst(checks: list[Check]) -> State:
-    """Return how bad it is altogether."""
+    """Return the worst state of all points."""
     states = {check.state for check in checks}
     return "fault" if "fault" in states else "warning" if "warning" in states else "good"

@@ -1,4 +1,4 @@
-"""The doctor's questions to a database: is it there, is it ours, is it whole, can it write."""
+"""The doctor's checks of a database: does it exist, is it ours, is it intact, can it write."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ APART = 5_000
 
 
 def database_checks(database: str) -> Iterator[Check]:
-    """Look at a database, from whether it is there to whether it writes; end at the first fault."""
+    """Check a database, from its existence to writing; stop at the first error."""
     url = read_url(database)
     shown = url.render_as_string(hide_password=True).replace("+psycopg", "")
     file = sqlite_file(url)
@@ -55,7 +55,7 @@ def database_checks(database: str) -> Iterator[Check]:
 
 
 def _not_yet(file: Path) -> Check:
-    """Say whether a file that is not there yet can be made."""
+    """Tell whether a missing file can be created."""
     folder = next(parent for parent in file.parents if parent.exists())
     about: Args = {"file": str(file), "folder": str(folder)}
     if os.access(folder, os.W_OK | os.X_OK):
@@ -105,7 +105,7 @@ def _schema(schema: str) -> Check:
 
 
 def _times(connection: Connection) -> Check:
-    """See that nothing was kept in the future: the clock of this machine may have been set back."""
+    """Check that nothing was stored in the future: this machine's clock may have been set back."""
     newest = connection.execute(select(func.max(t.rooms.c.changed))).scalar() or 0
     ahead = newest - time.time_ns() // 1_000_000
     if ahead > APART:
@@ -116,7 +116,7 @@ def _times(connection: Connection) -> Check:
 
 
 def _write(connection: Connection, schema: str) -> None:
-    """Write something that the caller takes back."""
+    """Write something that the caller rolls back."""
     begin_write(connection)
     if schema == t.SCHEMA:
         connection.execute(insert(t.components), {"fingerprint": "doctor", "game": "", "text": ""})

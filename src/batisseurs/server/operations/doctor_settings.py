@@ -1,4 +1,4 @@
-"""The doctor's look at settings that work, and are not safe: each with one line and what to do."""
+"""The doctor's checks for unsafe settings: one line each, with advice."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from batisseurs.server.operations.doctor import Check
 from batisseurs.server.settings import LIMITS, LOOPBACK, SQLITE, Settings
 
 WIDE = {4: 8, 6: 16}
-"""A network with fewer fixed bits than these is no proxy: it is the world."""
+"""A network with fewer fixed bits is too large to be a proxy."""
 
 
 def safety_checks(settings: Settings) -> Iterator[Check]:
-    """Return a warning for everything that is not safe; one good point if all is."""
+    """Return a warning for every unsafe setting; one good point if there is none."""
     found = [*_user(settings), *_way(settings), *_trust(settings), *_openness(settings)]
     if not found:
         yield Check("safety", "good", Message("server-doctor-safe"))
@@ -28,7 +28,7 @@ def _warning(name: str, message: Message, advice: Message) -> Check:
 
 
 def _user(settings: Settings) -> Iterator[Check]:
-    """Whose process it is, and who can read what it writes."""
+    """Check the user, and who can read the files."""
     if os.geteuid() == 0:
         yield _warning("user", Message("server-doctor-root"), Message("server-doctor-root-advice"))
     file = Path(settings.database.removeprefix(SQLITE))
@@ -41,7 +41,7 @@ def _user(settings: Settings) -> Iterator[Check]:
 
 
 def _way(settings: Settings) -> Iterator[Check]:
-    """Whether others can listen on the way."""
+    """Check whether others can listen on the way."""
     listens_outside = settings.host not in LOOPBACK
     if settings.public_url and not settings.https:
         yield _warning(
@@ -66,7 +66,7 @@ def _way(settings: Settings) -> Iterator[Check]:
 
 
 def _trust(settings: Settings) -> Iterator[Check]:
-    """Whom the server believes where a request comes from."""
+    """Check which addresses are trusted as proxies."""
     for written in settings.trusted_proxies:
         network = ipaddress.ip_network(written, strict=False)
         if network.prefixlen < WIDE[network.version]:
@@ -80,7 +80,7 @@ def _trust(settings: Settings) -> Iterator[Check]:
 
 
 def _openness(settings: Settings) -> Iterator[Check]:
-    """What is open to everybody, or without a limit."""
+    """Check what is open to everybody, or without a limit."""
     if settings.metrics == "everyone":
         yield _warning("metrics", Message("server-doctor-metrics"), Message("server-doctor-metrics-advice"))
     off = [name for name in LIMITS if getattr(settings, name) == "off"]

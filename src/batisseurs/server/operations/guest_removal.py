@@ -1,9 +1,9 @@
-"""Guests who are sent away, and guests who want to be forgotten.
+"""Banning guests, and forgetting guests who ask for it.
 
-Events name no guests; but every command is kept with who sent it and which events it made. So it is known
-which names and which talk are a guest's, also where it holds no seat any more. To forget a guest, names give
-way to that of the seat (`p2`) and talk to `[…]`; the moves stay, because they are the others' game, too. What
-was removed is handed to whoever asked for it, first.
+Events name no guests, but every command is stored with its guest and its events. So the names and messages of
+a guest are known, also for seats they have left. To forget a guest, their names are replaced by the seat's
+(`p2`) and their messages by `[…]`; moves stay, because they are also the others' game. What is removed is
+exported first.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ RUNNING = {"open", "playing"}
 
 
 class GuestLine(msgspec.Struct, frozen=True):
-    """Something that a guest has said, or played."""
+    """Something that a guest has said or played."""
 
     version: int
     at: int
@@ -47,20 +47,20 @@ class GuestLine(msgspec.Struct, frozen=True):
 
 
 class GuestTable(msgspec.Struct):
-    """What is kept of a guest at one table."""
+    """What is stored of a guest at one table."""
 
     room: str
     game: str
     stage: str
     seats: list[int]
-    """The seats that the guest holds now; -6 for one who watches."""
+    """The seats that the guest holds now; -6 as a spectator."""
     names: list[str]
     said: list[GuestLine]
     moves: list[GuestLine]
 
 
 class GuestData(msgspec.Struct):
-    """All that is kept of a guest."""
+    """Everything stored of a guest."""
 
     guest: str
     created: int | None
@@ -70,21 +70,21 @@ class GuestData(msgspec.Struct):
 
 
 class GuestTraces(msgspec.Struct):
-    """What of the events of a room is a guest's."""
+    """A guest's part of a room's events."""
 
     names: set[str]
     """As they are compared."""
     sat: set[int]
-    """The seats at which the guest has sat."""
+    """The seats that the guest has held."""
     versions: set[int]
-    """Of the events in which there is something to remove."""
+    """The events from which something is removed."""
     seats: tuple[int, ...]
-    """The seats that are still called by a name of the guest's."""
+    """The seats that still have a name of the guest's."""
     rematch: str = ""
 
 
 class GuestRemoval:
-    """Sends guests away and forgets them."""
+    """Bans and forgets guests."""
 
     def __init__(self, hosting: ModerationStorage, rooms: Rooms, time: Time) -> None:
         """Take the database, its rooms and the time."""
@@ -93,15 +93,15 @@ class GuestRemoval:
         self.rooms = rooms
         self.time = time
 
-    # Sending away. ---------------------------------------------------------------------------------
+    # Banning. --------------------------------------------------------------------------------------
 
     def ban(self, guest: str) -> int:
-        """Ban a guest: it leaves all tables that are not over. Return how many."""
+        """Ban a guest, who leaves all unfinished tables. Return how many."""
         self.hosting.ban(guest, self.time.now())
         return self.leave(guest)
 
     def leave(self, guest: str) -> int:
-        """Let a guest get up from all tables that are not over, as if it left; return how many."""
+        """Let a guest leave all unfinished tables; return how many."""
         left: set[str] = set()
         for row, seat in self.storage.rooms_of(guest):
             if row.stage not in RUNNING:
@@ -115,7 +115,7 @@ class GuestRemoval:
         return len(left)
 
     def _pass_on(self, room: str, guest: str) -> None:
-        """Let somebody who sits at a table be its host; if nobody does, whoever comes next will be."""
+        """Make somebody at a table its host; if nobody is there, the next to come will be."""
         holders = self.storage.holders(room)
         if holders.get(HOST) == guest:
             others = [holder for seat, holder in sorted(holders.items()) if seat >= 0 and holder != guest]
@@ -127,7 +127,7 @@ class GuestRemoval:
     # Forgetting. -----------------------------------------------------------------------------------
 
     def dossier(self, guest: str) -> GuestData:
-        """Return all that is kept of a guest."""
+        """Return everything stored of a guest."""
         row = self.hosting.guest(guest) or GuestRow(guest, 0, None, 0)
         return GuestData(
             guest=guest,
@@ -138,7 +138,7 @@ class GuestRemoval:
         )
 
     def forget(self, guest: str) -> int:
-        """Remove all that is kept of a guest; return from how many tables. The moves stay."""
+        """Remove everything stored of a guest, except moves; return from how many tables."""
         rooms = self._rooms_of(guest)
         self.leave(guest)
         names = {name for own in rooms.values() for name in own.names}
@@ -165,9 +165,9 @@ class GuestRemoval:
     def _own(
         self, room: str, guest: str, events: Iterable[StoredEvent], names: Collection[str]
     ) -> GuestTraces:
-        """Find out what of a room's events is a guest's; `names` are those it has used elsewhere.
+        """Find a guest's part of a room's events; `names` are those they have used elsewhere.
 
-        Who goes on in a rematch sits there under the old name without having sent a command.
+        In a rematch, a player keeps the old name without having sent a command.
         """
         by_guest = _versions((done.first, done.last) for done in self.hosting.done_by(guest).get(room, []))
         by_anybody = _versions(self.hosting.accounted(room))
@@ -220,7 +220,7 @@ class GuestRemoval:
         return table
 
     def _redact(self, room: str, guest: str, names: Collection[str]) -> None:
-        """Remove a guest's names and words from a room, in one commit."""
+        """Remove a guest's names and messages from a room, in one commit."""
         for _ in range(ATTEMPTS):
             row = self.storage.room(room)
             if row is None:
@@ -246,7 +246,7 @@ class GuestRemoval:
 def _addition(
     row: RoomRow, events: list[StoredEvent], changed: list[StoredEvent], told: StoredEvent
 ) -> Addition:
-    """Return what is added to a room whose events are changed: that they were, and what lists show now."""
+    """Return what is added to a room whose events were changed: a notice, and the new summary."""
     newer = {kept.version: kept for kept in changed}
     room = Room(row.id)
     for kept in (*events, told):
@@ -258,7 +258,7 @@ def _addition(
 
 
 def redacted(event: RoomEvent, names: Collection[str], sat: Collection[int]) -> RoomEvent:
-    """Return an event without somebody's names and words."""
+    """Return an event without somebody's names and messages."""
     match event:
         case Created():
             seats = tuple(

@@ -1,8 +1,8 @@
-"""The caretaker hears what whoever runs the server has done to its database, and removes what is abandoned.
+"""Maintenance in a running server: it picks up the operator's changes, and deletes what has expired.
 
-`batisseurs rooms`, `guests` and `expire` write to the database of a server that runs, and leave a notice.
-Each process looks for notices once a second: it forgets what it has in memory of that room, tells those who
-listen, and ends the sockets of a guest who is banned or gone.
+`batisseurs rooms`, `guests` and `expire` write to the database of a running server and leave a notice. Each
+process looks for notices once a second: it drops that room from memory, tells its listeners, and closes the
+sockets of a guest who is banned or deleted.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from batisseurs.server.settings import Settings
 from batisseurs.server.storage.moderation import DAY, ModerationStorage
 
 HOUR = 3600.0
-"""Seconds between two rounds that remove what is abandoned."""
+"""Seconds between two rounds of expiry."""
 AT_ONCE = 50
-"""How many rooms or guests are looked for at once."""
+"""How many rooms or guests are handled at once."""
 
 log = logging.getLogger(__name__)
 
@@ -31,43 +31,43 @@ class ChangeListener(Protocol):
     """Who is told: `ServerState`."""
 
     def room_was_changed(self, room: str) -> None:
-        """Read a room anew, and show it to those who listen."""
+        """Reload a room, and show it to its listeners."""
 
     def guest_was_changed(self, guest: str, ended: str) -> None:
-        """Look guests up anew, and end the sockets of one for a reason, if there is one."""
+        """Reload guests, and close the sockets of one if there is a reason."""
 
 
 class Maintenance:
-    """One for each process of the server: a thread that looks."""
+    """One for each process of the server: a thread that polls."""
 
     def __init__(
         self, hosting: ModerationStorage, told: ChangeListener, settings: Settings, time: Time
     ) -> None:
-        """Take the database, whom to tell, and what is to expire."""
+        """Take the database, whom to tell, and what expires."""
         self._hosting = hosting
         self._told = told
         self._settings = settings
         self._time = time
         self._seen: int | None = None
-        """The last notice, once it is known which were there before."""
+        """The last notice, once the existing ones are known."""
         self._next_round = 0.0
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
-        """Look after the server in a thread of its own, until `stop`."""
+        """Run in a thread, until `stop`."""
         looking = (self._look, self._stopping.wait, log)
         self._thread = threading.Thread(target=poll, args=looking, name="maintenance", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
-        """End, within a look."""
+        """Stop, after the current poll."""
         self._stopping.set()
         if self._thread is not None:
             self._thread.join(INTERVAL)
 
     def _look(self) -> None:
-        """Tell of each new notice; now and then remove what is abandoned."""
+        """Pass on each new notice; now and then delete what has expired."""
         if self._seen is None:
             self._seen = self._hosting.newest_notice()
         for notice in self._hosting.notices_after(self._seen):
@@ -81,7 +81,7 @@ class Maintenance:
             expire(self._hosting, self._settings, self._time.now(), self._stopping.is_set)
 
     def _why_ended(self, guest: str) -> str:
-        """Return why a guest may not listen any more; nothing for one who may."""
+        """Return why a guest may no longer listen; empty if they may."""
         if not guest:
             return ""
         row = self._hosting.guest(guest)
@@ -91,7 +91,7 @@ class Maintenance:
 def expire(
     hosting: ModerationStorage, settings: Settings, now: int, stop: Callable[[], bool] = lambda: False
 ) -> tuple[int, int]:
-    """Remove the rooms and guests that the settings call abandoned; return how many of each."""
+    """Delete the rooms and guests that have expired; return how many of each."""
     rooms = guests = 0
     if settings.expire_rooms:
         before = now - settings.expire_rooms * DAY

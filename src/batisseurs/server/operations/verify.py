@@ -1,9 +1,9 @@
-"""Verifying a server: every room is played again from its events, with the same checks as when it was played.
+"""Verifying a server: every room is replayed from its events, with the same checks as when it was played.
 
-Each line is looked up by its words among the choices of the moment, carried out by the rules, and must give
-what was kept with it: the number of the choice, the sentences, the game events, who is asked next, in the end
-the result. A room of other rules or components than this program has cannot be played; only its versions and
-views are looked at. It can run while people play: what is added meanwhile is not looked at.
+Each line is found by its text among the choices of that moment, carried out by the rules, and must give what
+was stored with it: the number of the choice, the sentences, the game events, who chooses next, and in the end
+the result. A room with other rules or components than this program's cannot be replayed; only its versions
+and views are checked. People may play meanwhile: what they add is not checked.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 
 from batisseurs.games import find_game as find_registered_game
 from batisseurs.kernel import choice_text
-from batisseurs.kernel.choice import Message
+from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.play import carry_out
 from batisseurs.kernel.seats import SPECTATOR
@@ -242,7 +242,7 @@ class _Again:
         self.played += 1
         made = line_of(entry, len(self._log), event.by, self._asked(), sealed=sealed)
         for field in msgspec.structs.fields(Chose):
-            kept, again = getattr(event, field.name), getattr(made, field.name)
+            kept, again = (_without_places(getattr(line, field.name)) for line in (event, made))
             self._compare(version, kept, again, field.encode_name)
 
     def _end(self, version: int, event: Ended) -> None:
@@ -264,3 +264,8 @@ class _Again:
         if one != other:
             shown = {"kept": one.decode()[:SHOWN], "made": other.decode()[:SHOWN]}
             raise _Differs(version, Message("server-verify-field", {"field": field, **shown}))
+
+
+def _without_places(value: Any) -> Any:
+    """Return a choice without the places it points at: they help to draw a board, and may change with it."""
+    return msgspec.structs.replace(value, at=()) if isinstance(value, Choice) else value

@@ -1,4 +1,4 @@
-"""The time of a server: it never runs backwards, and nobody who sets the clock of the machine moves it."""
+"""The server's time: it never runs backwards, and setting the machine's clock does not move it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ MILLISECOND = 1_000_000
 
 
 class ServerTime:
-    """The time of day when the server was opened, and what has passed since by a clock that nobody sets.
+    """The time of day when the server opened, plus what has passed since on a clock that cannot be set.
 
-    So a summer time, a wrong battery or a correction by network takes time from nobody at the table. While a
-    machine sleeps, its server sleeps too.
+    So daylight saving, a wrong clock or a network correction costs no player time. While the machine sleeps,
+    its server sleeps too.
     """
 
     def __init__(
@@ -24,7 +24,7 @@ class ServerTime:
         wall: Callable[[], int] = time.time_ns,
         steady: Callable[[], int] = time.monotonic_ns,
     ) -> None:
-        """Begin now, or at `not_before` if the machine says less: the time of the newest event there is."""
+        """Start now, or at `not_before` (the time of the newest event) if the machine's clock says less."""
         self._steady = steady
         self._steady_start = steady()
         self._start = max(wall() // MILLISECOND, not_before)

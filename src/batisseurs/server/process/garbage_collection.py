@@ -1,18 +1,17 @@
-"""What Python clears away by itself, in a process that runs for months."""
+"""Garbage collection in a process that runs for months."""
 
 from __future__ import annotations
 
 import gc
 
 YOUNG = 20_000
-"""How many new objects are waited for before Python looks which of them are still used. At its own 700 it
-looks with nearly every move."""
+"""New objects between two collections. At Python's default of 700 there is one with nearly every move."""
 
 
 def tune_garbage_collection() -> None:
-    """Never again look through what every server has from its beginning: libraries, games, printed values.
+    """Exclude from collection what lives as long as the server: libraries, games, printed values.
 
-    To look through it took a tenth of a second now and then, in which nobody got an answer.
+    Collecting it paused everyone for a tenth of a second now and then.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Whether the database keeps what it is given: only writing shows that a disk is full."""
+"""Whether the database can store something: only writing shows that a disk is full."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Protocol
 from batisseurs.rooms.errors import StorageDown
 
 FRESH = 1.0
-"""Seconds for which an outcome is told again: who asks often makes nobody wait for the disk."""
+"""Seconds for which a result is reused, so that frequent checks do not load the disk."""
 
 
 class WritableStorage(Protocol):
@@ -21,7 +21,7 @@ class WritableStorage(Protocol):
 
 
 class WriteCheck:
-    """Whether writing went well a moment ago."""
+    """Whether writing worked a moment ago."""
 
     def __init__(self, storage: WritableStorage, clock: Callable[[], float] = time.monotonic) -> None:
         """Nothing has been tried yet."""
@@ -32,8 +32,8 @@ class WriteCheck:
         self._failed: StorageDown | None = None
 
     def check(self) -> None:
-        """Raise `StorageDown` if the database did not keep what it was given."""
-        with self._lock:  # who comes while it is tried waits for that outcome
+        """Raise `StorageDown` if the database does not store."""
+        with self._lock:  # a check that comes meanwhile waits for this result
             if self._clock() - self._tried >= FRESH:
                 self._failed = None
                 try:

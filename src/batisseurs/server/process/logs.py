@@ -1,8 +1,7 @@
-"""What a server writes down about itself: one line for each request, warnings and errors; never a secret.
+"""The server's logs: one line for each request, warnings and errors; never a secret.
 
-Bodies, cookies, headers and what stands behind the `?` of an address are not written at all. And whatever is
-written, by us or by a library, goes last through a sieve that knows what our tokens and keys look like and
-what the password of the database is: a mistake elsewhere shall not become a leak here.
+Bodies, cookies, headers and query strings are not logged. As a second defence, every line, ours or a
+library's, passes a filter that removes tokens, keys and the database password.
 """
 
 from __future__ import annotations
@@ -10,6 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+from contextvars import ContextVar
 from typing import Any, TextIO
 from urllib.parse import unquote, urlsplit
 
@@ -18,7 +18,7 @@ import structlog
 from batisseurs.server.settings import Settings
 
 TOKEN_LENGTH = 43
-"""Of a token or key: 32 bytes as text, without padding."""
+"""Characters of a token or key: 32 bytes as text, without padding."""
 LOOKS_SECRET = re.compile(rf"(?<![\w-])[A-Za-z0-9_-]{{{TOKEN_LENGTH}}}(?![\w-])")
 HIDDEN = "[hidden]"
 QUIET = {
@@ -27,13 +27,16 @@ QUIET = {
     "sqlalchemy": logging.WARNING,
     "alembic": logging.WARNING,
 }
-"""Libraries that tell more than anybody may know, at any level: SQL comes with what people said and hold."""
+"""Libraries that log too much at any level: SQL contains chat and cards."""
+
+request_number: ContextVar[str] = ContextVar("request_number", default="")
+"""The number of the current request; log lines carry it."""
 
 
 def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
-    """Write all logs of this process, ours and the libraries', in the form of the settings."""
+    """Configure all logs of this process, ours and the libraries'."""
     shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
+        _add_request,
         structlog.stdlib.add_logger_name,
         structlog.stdlib.add_log_level,
         structlog.stdlib.PositionalArgumentsFormatter(),
@@ -60,7 +63,7 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     for name, quiet in QUIET.items():
         logging.getLogger(name).setLevel(max(quiet, level))
     structlog.configure(
-        # First: what nobody will read is not written at all.
+        # First: do not format what is not written.
         processors=[
             structlog.stdlib.filter_by_level,
             *shared,
@@ -72,9 +75,15 @@ def set_up_logs(settings: Settings, stream: TextIO | None = None) -> None:
     )
 
 
+def _add_request(_logger: Any, _name: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    if number := request_number.get():
+        event["request"] = number
+    return event
+
+
 def _rendering(settings: Settings, stream: TextIO) -> list[structlog.typing.Processor]:
     if settings.log_format == "json":
-        # Tracebacks without the values of variables: those could be anything.
+        # Tracebacks without values of variables, which could be secret.
         return [
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(sort_keys=True, ensure_ascii=False),
@@ -90,10 +99,10 @@ def _rendering(settings: Settings, stream: TextIO) -> list[structlog.typing.Proc
 
 
 class SecretFilter:
-    """Takes out of a finished line what looks like a token or key, and the database's password."""
+    """Removes tokens, keys and the database password from a finished line."""
 
     def __init__(self, settings: Settings) -> None:
-        """Know the password."""
+        """Take the password from the settings."""
         password = urlsplit(settings.database).password or ""
         self._passwords = sorted({password, unquote(password)} - {""}, key=len, reverse=True)
 

@@ -1,8 +1,7 @@
-"""What a server counts about itself, for Prometheus.
+"""The server's metrics, for Prometheus.
 
-With one worker the numbers are in its memory. With several, each writes its own into a folder that
-`process.serve` names in PROMETHEUS_MULTIPROC_DIR before anything here is imported, and whichever worker is
-asked adds all of them up.
+With one worker they are in its memory. With several, each writes its own into a folder that `process.serve`
+names in PROMETHEUS_MULTIPROC_DIR before anything here is imported; any worker returns the sum.
 """
 
 from __future__ import annotations
@@ -31,10 +30,10 @@ LIVE_FILE = re.compile(r"gauge_live[a-z]*_(\d+)\.db\Z")
 
 
 class Metrics:
-    """All numbers of one worker. One for each application: tests run several in one process."""
+    """All metrics of one worker. One object per application: tests run several in one process."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
+        """Start at zero."""
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "batisseurs_requests",
@@ -93,7 +92,7 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Return everything in the form that Prometheus reads, of all workers if there are several."""
+        """Return everything in Prometheus's text format, of all workers if there are several."""
         folder = os.environ.get(FOLDER)
         if not folder:
             return generate_latest(self.registry)
@@ -104,7 +103,7 @@ class Metrics:
 
 
 def forget_the_dead(folder: Path) -> None:
-    """Take away what workers had open that are gone, however they went."""
+    """Remove the gauges of workers that no longer run."""
     for path in folder.glob("gauge_live*.db"):
         found = LIVE_FILE.search(path.name)
         if found is not None and not is_alive(int(found[1])):

@@ -1,4 +1,4 @@
-"""Looking at the database again and again: once a second, and less often while it cannot be reached."""
+"""Polling the database: once a second, and less often while it cannot be reached."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 from batisseurs.rooms.errors import StorageDown
 
 INTERVAL = 1.0
-"""Seconds between two looks."""
+"""Seconds between two polls."""
 LONGEST_INTERVAL = 30.0
-"""The same while the database cannot be reached, at most."""
+"""At most so many while the database cannot be reached."""
 
 
 def poll(look: Callable[[], None], rest: Callable[[float], bool], log: logging.Logger) -> None:
-    """Look again and again; `rest` waits so many seconds, and tells whether that was the last time."""
+    """Poll until `rest` says to stop; it waits for the given number of seconds."""
     pause = INTERVAL
     while True:
         try:

@@ -38,7 +38,7 @@ from batisseurs.server.process.workers import Workers, WorkersDied
 from batisseurs.server.settings import LOOPBACK, SQLITE, Settings
 
 GRACE = 5
-"""Seconds beyond draining after which a worker is ended that does not end."""
+"""Seconds beyond draining after which a worker is killed."""
 POLL = 0.05
 METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 SHARED_MEMORY = Path("/dev/shm")  # noqa: S108  a folder of our own is made in it
@@ -55,7 +55,7 @@ class CannotServe(BatisseursError):  # noqa: N818  named after what it is about,
 
 
 def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
-    """Run a server until somebody ends it. `say` is called once it can be reached, with its real port."""
+    """Run a server until it is stopped. `say` is called with the real port once it can be reached."""
     check_workers(settings)
     check_client(settings)
     with contextlib.ExitStack() as stack:
@@ -64,7 +64,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
         ]
         address, port = listeners[0].getsockname()[:2]
         settings = msgspec.structs.replace(settings, port=port)
-        os.umask(0o077)  # what is kept is for the eyes of whoever keeps it
+        os.umask(0o077)  # only for the user who runs the server
         _allow_connections()
         prepare_database(settings)
         set_up_logs(settings)
@@ -89,7 +89,7 @@ def _died() -> CannotServe:
 
 
 def _work(settings: Settings, listener: socket.socket, parent: int, together: Path | None) -> None:
-    # Only now: with several workers the metrics' library must find the folder when it is imported.
+    # Import only now: with several workers, the metrics library needs the folder at import.
     from batisseurs.server.process.worker import work  # noqa: PLC0415
 
     work(settings, listener, parent, together)
@@ -99,7 +99,7 @@ def _work(settings: Settings, listener: socket.socket, parent: int, together: Pa
 
 
 def check_workers(settings: Settings) -> None:
-    """Refuse several workers over one file: they would not hear of each other's moves."""
+    """Refuse several workers on one SQLite file: they would not hear of each other's moves."""
     if settings.workers > 1 and settings.is_sqlite:
         raise CannotServe(
             f"{settings.workers} workers need PostgreSQL: on SQLite one would not hear of the others' moves",
@@ -108,7 +108,7 @@ def check_workers(settings: Settings) -> None:
 
 
 def check_client(settings: Settings) -> None:
-    """Refuse a folder for the client that is not there; one that is still empty may be built into later."""
+    """Refuse a client folder that does not exist; an empty one may be built into later."""
     if settings.client and not Path(settings.client).is_dir():
         raise CannotServe(
             f"there is no folder {settings.client} with the client",
@@ -117,10 +117,10 @@ def check_client(settings: Settings) -> None:
 
 
 def bound(host: str, port: int, how_many: int) -> list[socket.socket]:
-    """Return sockets at one address, a port of the system's choice for 0; refuse an address that is taken.
+    """Return sockets at one address, with a free port for 0; refuse an address in use.
 
-    Nobody can connect before a worker listens. Each has a queue of its own, and its socket outlives it:
-    whoever comes while a worker is replaced waits for the next one.
+    Nobody can connect before a worker listens. The socket outlives its worker, so clients wait while a worker
+    is replaced.
     """
     where = f"{host}:{port}"
     try:
@@ -133,7 +133,7 @@ def bound(host: str, port: int, how_many: int) -> list[socket.socket]:
     first = _bound(family, address, where)
     if how_many == 1:
         return [first]
-    # That nobody else has it is known now. Several at once must all say that they share it.
+    # Nobody else has the address; now several sockets share it.
     address = first.getsockname()
     first.close()
     return [_bound(family, address, where, shared=True) for _ in range(how_many)]
@@ -161,8 +161,8 @@ def _taken(error: OSError, where: str) -> CannotServe:
 
 
 def prepare_database(settings: Settings) -> None:
-    """Make or renew the tables, once for all workers; what is wrong with the database is said here."""
-    # Forked, so that what has been set (umask, limits) holds there too. Ctrl-C is for the first process.
+    """Create or migrate the tables, once for all workers; report what is wrong with the database."""
+    # Forked, so that umask and limits hold there too. Ctrl-C is for the first process.
     here = multiprocessing.get_context("fork")
     with ProcessPoolExecutor(1, here, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as beside:
         try:
@@ -178,7 +178,7 @@ def _prepare(database: str) -> None:
 
 
 def _allow_connections() -> None:
-    """Every connection is an open file: take as many as the system lets us."""
+    """Every connection is an open file: allow as many as the system does."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -186,15 +186,15 @@ def _allow_connections() -> None:
 
 @contextlib.contextmanager
 def alone_on_its_file(settings: Settings) -> Iterator[None]:
-    """Keep an SQLite file to this server: another would not hear of its moves, and show what was before.
+    """Lock an SQLite file for this server: a second one would not hear of its moves and show old tables.
 
-    The system itself takes the lock away when the last process of the server is gone, however it went.
+    The system releases the lock when the last process of the server has ended, however it ended.
     """
     if not settings.is_sqlite:
         yield
         return
     file = Path(settings.database.removeprefix(SQLITE)).resolve()
-    # Not the database itself: SQLite loses its own locks when another descriptor of its file is closed.
+    # Not the database file: SQLite loses its own locks when another descriptor of it is closed.
     with file.with_name(file.name + LOCK).open("w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -207,7 +207,7 @@ def alone_on_its_file(settings: Settings) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _shared_folder(settings: Settings) -> Iterator[Path | None]:
-    """Give several workers a folder in which they add up their numbers and count who asks how often."""
+    """Give several workers a folder in which they share metrics and rate limits."""
     if settings.workers == 1:
         yield None
         return
@@ -221,7 +221,7 @@ def _shared_folder(settings: Settings) -> Iterator[Path | None]:
 
 
 def _say_when_up(address: str, settings: Settings, say: Callable[[Settings], None]) -> None:
-    """Say something once somebody answers."""
+    """Call `say` once a worker answers."""
     while not _answers(address, settings.port):
         time.sleep(POLL)
     say(settings)

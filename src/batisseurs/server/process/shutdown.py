@@ -1,8 +1,8 @@
-"""Stopping in good order: told to end, the server first answers what has begun and says goodbye.
+"""Graceful shutdown: the server first answers running requests and tells listeners to reconnect.
 
-The web server would close sockets without a word, and tell the application only when all connections are
-closed. So the server listens for the signal itself, closes its sockets with a code that means "come again",
-lets commands in flight be answered, and then lets the web server stop.
+The web server alone would close sockets without a reason. So the application handles the signal itself: it
+closes its sockets with a code that means "reconnect", lets running commands finish, and then stops the web
+server.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from collections.abc import Callable, Iterator
 from batisseurs.server.state import ServerState
 
 LAST_WORDS = 0.1
-"""Seconds for what was written last to leave the machine."""
+"""Seconds for the last bytes to be sent."""
 
 
 @contextlib.contextmanager
 def drained_on_signal(server: ServerState, stop: Callable[[], None] | None) -> Iterator[None]:
-    """Have SIGTERM empty the server, then stop."""
+    """On SIGTERM, drain the server and then stop."""
     if stop is None or threading.current_thread() is not threading.main_thread():
-        yield  # signals reach main threads only: whoever runs a server in another one stops it by hand
+        yield  # signals reach main threads only; a server in another thread is stopped by its owner
         return
     loop = asyncio.get_running_loop()
     tasks: set[asyncio.Task[None]] = set()

@@ -1,8 +1,8 @@
-"""Learning all structs before there are threads.
+"""Preparing all structs before there are threads.
 
-msgspec works out a struct when it is first read, and shows what it has worked out while it is still at it,
-for structs that hold themselves. A second thread that reads the same struct just then finds half of it, and
-the process dies (seen with 0.22). So everything is worked out once, by one thread, before there is a second.
+msgspec prepares a struct when it is first decoded, and publishes it before it is complete if it is recursive.
+A second thread that decodes the same struct at that moment crashes the process (seen with 0.22). So one
+thread prepares all of them first.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from batisseurs.games import all_games
 
 
 def warm_up_structs() -> int:
-    """Work out every struct of this program that is loaded, those of all games included; return how many."""
+    """Prepare every struct of this program, including those of all games; return how many."""
     for game in all_games():
         game.components()
     ours = [kind for kind in _below(msgspec.Struct) if kind.__module__.partition(".")[0] == "batisseurs"]

@@ -13,11 +13,11 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 HOW_MANY = 8
-"""More would only wait for each other: one writes to a SQLite file, and Python runs one at a time."""
+"""More would only wait for each other: SQLite has one writer, and Python runs one thread at a time."""
 
 TURN = 0.0005
-"""Seconds after which a thread that works must let another go on. At Python's own ten times as many the
-loop, in which moves are made, waits long for each of them in turn."""
+"""Seconds after which a working thread must yield. At Python's default, ten times as long, the event loop
+would often wait for the threads."""
 
 
 class Threads:

@@ -1,8 +1,8 @@
-"""When the server was up: so that nobody's time runs while it is not.
+"""When the server was up: its downtime is charged to nobody.
 
-Every few seconds a server writes down that it is there. A gap in that, however it came (stopped, crashed, a
-database out of reach, a month without electricity), is an outage, and each room in which a clock runs is told
-of it by an event before anything else happens there.
+Every few seconds a server notes that it is up. A gap (stopped, crashed, a database out of reach, a month
+without electricity) is an outage, and each room with a running clock gets an event about it before anything
+else happens there.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from typing import Protocol
 from batisseurs.rooms.service import Time
 
 BEAT = 5_000
-"""Milliseconds between two signs of life."""
+"""Milliseconds between two notes."""
 GAP = 10_000
-"""Milliseconds without one after which the server counts as having been down."""
+"""Milliseconds without a note after which the server counts as down."""
 
 
 class UptimeStorage(Protocol):
-    """Where it is written down: `SqlStorage`."""
+    """Where it is stored: `SqlStorage`."""
 
     def beat(self, now: int, gap: int) -> Sequence[tuple[int, int]]:
-        """Write down that the server is up; return from when to when it has been, the last times."""
+        """Note that the server is up; return the last periods of uptime."""
 
 
 class Uptime:
-    """What one process knows of it. Safe to call from several threads."""
+    """The uptime as one process knows it. Thread-safe."""
 
     def __init__(self, runs: UptimeStorage, time: Time, *, alone: bool = False) -> None:
-        """Take where it is written down; `alone`: while this process was not there, no server was."""
+        """Take the storage; `alone`: without this process, no server was up."""
         self._runs = runs
         self._time = time
         self._first_gap = 0 if alone else GAP
@@ -41,16 +41,16 @@ class Uptime:
 
     @property
     def fresh(self) -> bool:
-        """Whether what is known need not be asked for again."""
+        """Whether the outages in memory are recent enough."""
         return self._beaten is not None and self._time.now() - self._beaten <= GAP
 
     @property
     def last_outage(self) -> int:
-        """Until when the server was last down."""
+        """The end of the last outage."""
         return self._outages[-1][1] if self._outages else 0
 
     def beat(self) -> None:
-        """Give a sign of life, if it is time for one."""
+        """Note that the server is up, if it is time."""
         with self._lock:
             now = self._time.now()
             if self._beaten is not None and now - self._beaten < BEAT:
@@ -63,7 +63,7 @@ class Uptime:
             self._beaten = now
 
     def outage(self, since: int) -> tuple[int, int] | None:
-        """Return from when to when the server was down after a moment; several times count as one."""
+        """Return the start and end of the outage after a moment; several count as one."""
         if not self.fresh:
             self.beat()
         missed = [outage for outage in self._outages if outage[1] > since]

@@ -1,4 +1,4 @@
-"""One worker: an application of its own behind uvicorn, at a socket that the first process has bound."""
+"""One worker: an application behind uvicorn, on a socket that the first process has bound."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from batisseurs.server.settings import Settings
 
 Guarded = TypeVar("Guarded", Connection, SocketConnection)
 LIMITS = "limits.sqlite"
-"""In the folder that several workers share."""
+"""In the folder that the workers share."""
 KEEP_ALIVE = 60
-"""Seconds for which a connection may be idle between two requests."""
+"""Seconds a connection may be idle between two requests."""
 PING = 20.0
 """Seconds between two pings on a socket, and until the answer must be there."""
 LEAVE = 1
-"""Seconds that connections have to end when everything that had begun is answered."""
+"""Seconds for connections to close after everything has been answered."""
 BACKLOG = 1024
 
 
 def work(settings: Settings, listener: socket.socket, parent: int, together: Path | None) -> None:
-    """Serve until told to end."""
-    # Ctrl-C in a terminal reaches every process of a group. The first one hears it and tells the workers.
+    """Serve until stopped."""
+    # Ctrl-C in a terminal reaches every process of the group. The first one handles it for all workers.
     os.setpgid(0, 0)
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    # Until the application minds it: who waits for a database has begun nothing.
+    # Until the application handles it: a worker that waits for a database has nothing to finish.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     set_up_logs(settings)
     limits = Limits(settings, together / LIMITS if together is not None else None)
@@ -58,10 +58,10 @@ def work(settings: Settings, listener: socket.socket, parent: int, together: Pat
 
 
 class Worker(Server):
-    """uvicorn, with our connections."""
+    """uvicorn with our connections."""
 
     def __init__(self, app: Litestar, settings: Settings, limits: Limits) -> None:
-        """Put an application behind connections that are guarded."""
+        """Take an application, the settings and the limits."""
         policy = ConnectionPolicy(settings, limits)
         config = Config(
             RequestLog(
@@ -79,7 +79,7 @@ class Worker(Server):
             interface="asgi3",
             log_config=None,
             access_log=False,
-            proxy_headers=False,  # whom to believe is decided by our own settings
+            proxy_headers=False,  # whom to trust is decided by our own settings
             server_header=False,
             timeout_keep_alive=KEEP_ALIVE,
             timeout_graceful_shutdown=LEAVE,
@@ -89,17 +89,17 @@ class Worker(Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals to the application: it empties the server first."""
+        """Leave signals to the application, which drains the server first."""
         yield
 
 
 def _as_class(kind: type[Guarded], policy: ConnectionPolicy) -> type[Guarded]:
-    """Return a class whose connections share something."""
+    """Return a subclass whose instances share a policy."""
     return type(kind.__name__, (kind,), {"policy": policy})
 
 
 def _end_with(parent: int) -> None:
-    """End when the first process is gone, however it went: a worker alone would keep the port."""
+    """Stop when the first process is gone: a worker alone would keep the port."""
     while os.getppid() == parent:
         time.sleep(1)
     os.kill(os.getpid(), signal.SIGTERM)

@@ -14,9 +14,9 @@ from typing import Any
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
 PAUSE = 1.0
-"""Seconds after which a worker is replaced that died as soon as it was there."""
+"""Seconds before a worker is replaced that died right after its start."""
 MOST_DEATHS = 5
-"""So often in a row workers die young; then nobody will help them."""
+"""How often in a row workers may die young before the server gives up."""
 YOUNG = 10.0
 """Seconds."""
 
@@ -24,25 +24,25 @@ log = logging.getLogger(__name__)
 
 
 class WorkersDied(Exception):  # noqa: N818  what they did
-    """They do not stay alive."""
+    """The workers do not stay alive."""
 
 
 class Workers:
-    """One process for each of some works, for as long as nobody ends them."""
+    """One process for each job, until they are stopped."""
 
     def __init__(self, works: Sequence[Callable[[], Any]], patience: float) -> None:
-        """Take what each is to do, and how many seconds they have to end."""
+        """Take each process's job, and how many seconds they have to stop."""
         self._works = works
         self._patience = patience
         self._processes: list[BaseProcess] = []
         self._began: list[float] = []
         self._deaths = 0
         self._told, self._tell = os.pipe()
-        # Forked: what has been set (limits of files, the mask of new ones) holds there too.
+        # Forked, so that umask and limits hold there too.
         self._forking = multiprocessing.get_context("fork")
 
     def run(self) -> None:
-        """Start all, replace those that die, and return when somebody has ended them."""
+        """Start all, replace those that die, and return when they have been stopped."""
         before = {number: signal.signal(number, self._heard) for number in SIGNALS}
         try:
             for work in self._works:
@@ -53,7 +53,7 @@ class Workers:
         finally:
             self._end()
             for number in SIGNALS:
-                # All has ended. Who asks once more while Python is taken down changes nothing.
+                # All have ended. A late signal while Python shuts down changes nothing.
                 signal.signal(number, signal.SIG_IGN)
 
     def _heard(self, _number: int, _frame: object) -> None:
@@ -72,7 +72,7 @@ class Workers:
         return process
 
     def _look(self, before: dict[signal.Signals, Any]) -> bool:
-        """Wait for something to happen; tell whether it is the end."""
+        """Wait for something to happen; tell whether to stop."""
         happened = wait([self._told, *(process.sentinel for process in self._processes)])
         if self._told in happened:
             return True

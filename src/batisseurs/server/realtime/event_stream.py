@@ -15,22 +15,22 @@ from batisseurs.server.state import ServerState
 
 PATH = "/api/rooms/{room:str}/events"
 RETRY = 2000
-"""Milliseconds after which a browser comes again."""
+"""Milliseconds after which a browser reconnects."""
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),  # a proxy that collects what it passes on would keep it from the reader
+    (b"x-accel-buffering", b"no"),  # a proxy that buffers would withhold events
 ]
 
 
 @get(PATH, name="room_events")
 async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
-    """Send a reader everything about a room until one of both has enough."""
+    """Send a reader everything about a room until one side ends it."""
     server: ServerState = request.app.state.server
     query = list(request.query_params.multi_items())
     last = request.headers.get("last-event-id")
     if last is not None:
-        # A browser that comes again asks at the old address; this header says what it has got since.
+        # A reconnecting browser uses the old address; this header says what it has got since.
         query = [(name, value) for name, value in query if name != "since"] + [("since", last)]
 
     async def answer(_scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,7 +38,7 @@ async def room_events(request: Request[Any, Any, Any]) -> ASGIApp:
             raise Stopping
         with server.listening():
             listener = await listener_for(server, request, query)
-            # Refusals come before the answer begins: so they have a status of their own.
+            # Refusals come before the answer begins, so they have a status of their own.
             async with subscribed(server, listener, request):
                 await first_to_end(_send(send, listener), _until_gone(receive))
 

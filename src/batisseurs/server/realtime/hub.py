@@ -1,9 +1,9 @@
 """Who listens to which room, in this process: after every commit each listener gets what it has not seen.
 
-A room is looked at once for all listeners who see the same and have seen the same; they share the bytes.
-Each listener has a short queue. Whoever does not keep up is sent away and comes again with its last version:
-memory never grows with the slowest reader. Everything here happens on the event loop; looking only where the
-room is at hand, else in the threads of the server, because it waits for the database.
+A room is rendered once for all listeners who see the same and have seen the same; they share the bytes. Each
+listener has a short queue. A slow one is disconnected and reconnects with its last version, so memory never
+grows with the slowest reader. Everything here runs on the event loop, except looking at a room that is not in
+memory, which waits for the database in a thread.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from batisseurs.server.process.threads import Threads
 
 P = ParamSpec("P")
 When = Callable[[str, Callable[[], None]], None]
-"""Does something about a room when it is time."""
+"""Calls something about a room when it is time."""
 
 log = logging.getLogger(__name__)
 
 BEAT = 20.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 MOST_WAITING = 16
 """How many frames may wait for one listener."""
 NOT_YOURS = 1008
 WENT_WRONG = 1011
 RESTARTS = 1012
 COME_AGAIN = 1013
-"""Codes with which sockets are closed. They say whether coming again helps."""
+"""Close codes of sockets. They say whether reconnecting helps."""
 
 
 class Frame(NamedTuple):
@@ -54,7 +54,7 @@ class Frame(NamedTuple):
 
 
 class End(NamedTuple):
-    """The last thing a listener gets: why no more will come."""
+    """The last message of a listener: why no more will come."""
 
     code: int
     reason: str
@@ -62,14 +62,14 @@ class End(NamedTuple):
 
 
 class RoomVersion(NamedTuple):
-    """What is known of a room: its newest version, and how often seats have changed hands."""
+    """A room's newest version, and how often seats have changed hands."""
 
     version: int
     people: int
 
 
 class ReadyFrame(NamedTuple):
-    """A look that is ready to be sent, and whether anybody who looks on would see the same."""
+    """A look that is ready to be sent, and whether any spectator would see the same."""
 
     frame: Frame
     by_anybody: bool
@@ -84,43 +84,43 @@ class RoomReader(Protocol):
     def try_look(
         self, room: str, asked: Sequence[tuple[str, Seat, int]], at_least: int = 0
     ) -> list[Look] | None:
-        """Return what several see of a room that has come so far, if nothing must be waited for."""
+        """Return what several guests see of a room at this version or later, if that needs no waiting."""
 
     def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
-        """Return why a guest who looked from a seat up to a version cannot any more, if that is known."""
+        """Return why a guest who looked from a seat up to a version no longer can, if that is known."""
 
     def hold_still(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
 
 
 class RoomRows(Protocol):
-    """How the hub learns where a room stands: `rooms.storage.Storage`."""
+    """How the hub finds the version of a room: `rooms.storage.Storage`."""
 
     def room(self, room: str) -> RoomRow | None:
         """Return what is known about a room."""
 
 
 class Listener:
-    """Somebody at the other end of a socket or stream, who looks at one room from one seat."""
+    """The other end of a socket or stream, looking at one room from one seat."""
 
     def __init__(self, room: str, guest: str, seat: Seat, since: int) -> None:
-        """Begin with the last version that the listener has."""
+        """Start with the last version that the listener has."""
         self.room = room
         self.guest = guest
         self.seat = seat
         self.sent = since
         """The version up to which everything was sent."""
         self.told = 0
-        """The newest version of which this listener has been told, or need not be."""
+        """The newest version that this listener has heard of, or need not hear of."""
         self.people = 0
-        """How many changes of those who hold seats are behind what it was told."""
+        """How many changes of seat holders the listener has heard of."""
         self.shared = False
-        """Whether anybody who looks on would see the same."""
+        """Whether any spectator would see the same."""
         self._waiting: asyncio.Queue[Frame | End] = asyncio.Queue(MOST_WAITING)
         self._ended = False
 
     def offer(self, frame: Frame) -> None:
-        """Put a frame into the queue; if that is full, this listener is sent away."""
+        """Put a frame into the queue; if it is full, disconnect the listener."""
         if self._ended:
             return
         if self._waiting.full():
@@ -129,7 +129,7 @@ class Listener:
             self._waiting.put_nowait(frame)
 
     def end(self, code: int, reason: str) -> None:
-        """Send nothing any more, and say why."""
+        """Send nothing more, and say why."""
         if self._ended:
             return
         self._ended = True
@@ -138,20 +138,20 @@ class Listener:
         self._waiting.put_nowait(End(code, reason))
 
     async def next(self) -> Frame | End:
-        """Wait for what is to be sent next."""
+        """Wait for the next frame."""
         return await self._waiting.get()
 
 
 class _Subscribed:
-    """A room to which somebody listens, or is about to."""
+    """A room with listeners, or with somebody about to listen."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.joining = 0
         self.heard = 0
-        """The newest version that anybody has told of."""
+        """The newest version heard of."""
         self.people = 0
-        """How often seats have changed hands: those who listen may then see more, less, or nothing."""
+        """How often seats have changed hands; listeners may then see more, less, or nothing."""
         self.task: asyncio.Task[None] | None = None
 
     def now(self) -> RoomVersion:
@@ -166,10 +166,10 @@ class _Subscribed:
 
 
 class Hub:
-    """All listeners of one process. Only what says so in its name may be called from other threads."""
+    """All listeners of one process. Methods may be called from other threads only if their names say so."""
 
     def __init__(self, rooms: RoomReader, storage: RoomRows, threads: Threads, beat: float = BEAT) -> None:
-        """Take the rooms, where they are kept, and the threads that wait for both."""
+        """Take the rooms, their storage, and the threads."""
         self._rooms = rooms
         self._storage = storage
         self._run = threads.run
@@ -179,17 +179,17 @@ class Hub:
         self._thread = 0
         self._beating: asyncio.Task[None] | None = None
         self._missed = asyncio.Event()
-        """Set when news may have gone unheard."""
+        """Set when notifications may have been missed."""
         self._stopped = False
 
     def start(self) -> None:
-        """Begin, on the loop that runs now."""
+        """Start, on the running loop."""
         self._loop = asyncio.get_running_loop()
         self._thread = threading.get_ident()
         self._beating = self._loop.create_task(self._beats())
 
     def stop(self) -> None:
-        """Send everybody away; they will find another process, or this one after its restart."""
+        """Disconnect everybody; they reconnect to another process, or to this one after its restart."""
         self._stopped = True
         if self._beating is not None:
             self._beating.cancel()
@@ -198,7 +198,7 @@ class Hub:
                 listener.end(RESTARTS, Stopping.id)
 
     def __len__(self) -> int:
-        """Return how many listen."""
+        """Return the number of listeners."""
         return sum(len(watched.listeners) for watched in self._watched.values())
 
     def has_listeners(self, room: str) -> bool:
@@ -208,10 +208,10 @@ class Hub:
     # Coming and going. -------------------------------------------------------------------------------
 
     async def join(self, listener: Listener) -> None:
-        """Let somebody listen: it gets a first look at once. Refused like looking at the room is."""
+        """Add a listener, which gets a first look at once. Refused like looking at the room."""
         if self._stopped:
             raise Stopping
-        # The room counts as watched before it is looked at: a commit in between is not overheard.
+        # Watched before it is looked at, so that no commit in between is missed.
         watched = self._watched.setdefault(listener.room, _Subscribed())
         watched.joining += 1
         try:
@@ -242,7 +242,7 @@ class Hub:
             self._wake(listener.room, watched)
 
     def say_where(self, listener: Listener) -> None:
-        """Tell a listener where its room stands."""
+        """Tell a listener the version of its room."""
         watched = self._watched.get(listener.room)
         version = max(listener.sent, watched.heard if watched is not None else 0)
         listener.offer(_at(version))
@@ -255,12 +255,12 @@ class Hub:
     # News. ---------------------------------------------------------------------------------------------
 
     def notify_threadsafe(self, room: str, version: int, when: When | None = None) -> None:
-        """Hear that a room has a new version, or PEOPLE: from a worker of this process, or of another one.
+        """Handle a new version of a room, or PEOPLE: from a worker of this process, or of another one.
 
-        With `when` it is decided on the loop when this is to be heard.
+        `when` decides, on the loop, when this is handled.
         """
         watched = self._watched.get(room)
-        # PostgreSQL sends our own news back to us. Who comes to listen only now looks later than this.
+        # PostgreSQL sends our own notifications back. A listener that joins now looks later than this.
         if watched is not None and (version == PEOPLE or version > watched.heard):
             if when is None:
                 self._on_the_loop(self.heard, room, version)
@@ -285,14 +285,14 @@ class Hub:
         if self._loop is None or self._stopped:
             return
         if threading.get_ident() == self._thread:
-            work(*args, **named)  # decided and kept in the loop itself
+            work(*args, **named)  # called on the loop itself
         else:
             # The loop may have ended between the two: then nobody listens any more.
             with contextlib.suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(functools.partial(work, *args, **named))
 
     def heard(self, room: str, version: int) -> None:
-        """Hear that a room has a new version, or (PEOPLE) that seats have changed hands."""
+        """Handle a new version of a room, or (PEOPLE) seats that have changed hands."""
         watched = self._watched.get(room)
         if watched is None:
             return
@@ -306,7 +306,7 @@ class Hub:
             watched.task = self._loop.create_task(self._serve(room, watched))
 
     async def _serve(self, room: str, watched: _Subscribed) -> None:
-        """Look for all who are behind, until nobody is. Commits that come meanwhile are seen together."""
+        """Look for all listeners who are behind, until none is. Later commits are shown together."""
         try:
             while behind := watched.behind():
                 now = watched.now()
@@ -328,7 +328,7 @@ class Hub:
     def _show(self, group: list[Listener], since: int, seen: ReadyFrame, now: RoomVersion) -> None:
         first = group[0]
         if first.shared and not seen.by_anybody:
-            # Whoever looked for all others has sat down meanwhile, and sees more than they may.
+            # The listener that was rendered for all has sat down meanwhile, and sees more than the others.
             first.shared = False
             group = [first]
         for listener in group:
@@ -343,7 +343,7 @@ class Hub:
     ) -> list[tuple[int, ReadyFrame | Exception]] | None:
         """Look for several in the loop itself, which costs less than a trip to a thread."""
         if any(listener.people != now.people for listener, _ in asked):
-            return None  # who holds which seat is to be read first
+            return None  # read first who holds which seat
         who = [(listener.guest, listener.seat, since) for listener, since in asked]
         try:
             looks = self._rooms.try_look(room, who, now.version)
@@ -358,7 +358,7 @@ class Hub:
     def _look_for(
         self, room: str, asked: list[tuple[Listener, int]]
     ) -> list[tuple[int, ReadyFrame | Exception]]:
-        """Look for several, in a thread; one who is refused takes nothing from the others."""
+        """Look for several, in a thread; a refusal for one affects no other."""
         try:
             with self._rooms.hold_still(room):
                 return [(since, self._tried(listener, since)) for listener, since in asked]
@@ -375,7 +375,7 @@ class Hub:
             return error
 
     def _look_now(self, listener: Listener, since: int) -> ReadyFrame:
-        """Look at a room, in a thread, and write down what is seen."""
+        """Look at a room, in a thread, and encode it."""
         return _seen(self._rooms.look(listener.room, listener.guest, listener.seat, since), listener)
 
     @staticmethod
@@ -386,7 +386,7 @@ class Hub:
         listener.people = now.people
         listener.shared = seen.by_anybody
 
-    # Signs of life. ----------------------------------------------------------------------------------------
+    # Heartbeats. -------------------------------------------------------------------------------------------
 
     async def _beats(self) -> None:
         while True:
@@ -397,7 +397,7 @@ class Hub:
                 await self._beat_once(room)
 
     async def _beat_once(self, room: str) -> None:
-        """Look up where a room stands, in case nobody was told, and say it to everybody there."""
+        """Check the version of a room, in case a notification was missed, and tell its listeners."""
         try:
             row = await self._run(self._storage.room, room)
         except StorageDown:
@@ -413,7 +413,7 @@ class Hub:
 
 
 def _seen(look: Look, listener: Listener) -> ReadyFrame:
-    """Write down what is seen."""
+    """Encode a look."""
     text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
     own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
     return ReadyFrame(Frame(look.room.version, text), by_anybody=not own)
@@ -424,9 +424,9 @@ def _at(version: int) -> Frame:
 
 
 def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:
-    """Put those together who see the same and have seen the same.
+    """Group listeners who see the same and have seen the same.
 
-    When seats have changed hands, everybody is looked for alone: who sat down sees more than the others.
+    After seats have changed hands, everybody is rendered alone: a new player sees more than the others.
     """
     alike: dict[tuple[Seat, str, int], list[Listener]] = {}
     for listener in behind:
@@ -436,7 +436,7 @@ def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:
 
 
 def _send_away(group: list[Listener], error: Exception, now: RoomVersion) -> None:
-    """Tell listeners that and why they can look no longer."""
+    """Tell listeners why they can no longer look."""
     code, reason = WENT_WRONG, "error-server-unexpected"
     if isinstance(error, BatisseursError):
         code, reason = (NOT_YOURS if isinstance(error, NoSuchRoom | NotAllowed) else WENT_WRONG), error.id

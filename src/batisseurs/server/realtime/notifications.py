@@ -1,10 +1,10 @@
-"""Telling all processes of a server which room has moved on.
+"""Telling all processes of a server which room has a new version.
 
 Several processes share one PostgreSQL. Each commit carries a notification `room:version`, which PostgreSQL
-sends when the commit is there, to everybody who listens. Nothing else is sent: who hears it reads the events
-from the storage. A listener that lost its connection may have missed some, and says so when it is back.
+sends to all listeners after the commit. Nothing else is sent: a listener reads the events from the storage. A
+listener that lost its connection may have missed some, and says so when it is back.
 
-One SQLite file is used by one process, which knows its own commits: there is nothing to listen to.
+An SQLite file is used by one process, which knows its own commits, so there is nothing to listen to.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from batisseurs.server.storage.engine import LIBPQ, read_url
 from batisseurs.server.storage.single_move import CHANNEL
 
 Heard = Callable[[str | None, int], None]
-"""Called with a room and its version; with None and 0 if anything may have been missed."""
+"""Called with a room and its version; with None and 0 if something may have been missed."""
 
 LOOK_UP = 0.5
-"""Seconds after which a listener looks whether it is to stop."""
+"""Seconds after which a listener checks whether to stop."""
 FIRST_WAIT, LONGEST_WAIT = 0.2, 5.0
-"""Seconds between attempts to connect again."""
+"""Seconds between attempts to reconnect."""
 
 
 class Notifier(Protocol):
-    """Hears of the commits of all processes, one's own included."""
+    """Hears of the commits of all processes, including its own."""
 
     def start(self, heard: Heard) -> None:
         """Call this for each commit from now on, in a thread of the notifier."""
 
     def close(self) -> None:
-        """Hear nothing any more."""
+        """Stop listening."""
 
 
 def make_notifier(url: str) -> Notifier:
@@ -46,19 +46,19 @@ def make_notifier(url: str) -> Notifier:
 
 
 class SilentNotifier:
-    """For a database of one process: nobody else commits anything."""
+    """For a database with one process: nobody else commits."""
 
     def start(self, heard: Heard) -> None:
-        """Hear nothing."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing was open."""
+        """Do nothing."""
 
 
 class PostgresNotifier:
-    """A thread with a connection of its own that listens, and connects again for as long as it takes.
+    """A thread that listens on its own connection, and reconnects for as long as it takes.
 
-    Its library is imported only here: most servers have no PostgreSQL.
+    psycopg is imported only here: most servers have no PostgreSQL.
     """
 
     def __init__(self, url: URL) -> None:
@@ -69,7 +69,7 @@ class PostgresNotifier:
         self._closing = threading.Event()
         self._thread: threading.Thread | None = None
         self.listening = threading.Event()
-        """Set while notifications are heard: for health checks and tests."""
+        """Set while listening: for health checks and tests."""
 
     def start(self, heard: Heard) -> None:
         """Listen in a thread of its own."""
@@ -101,14 +101,14 @@ class PostgresNotifier:
         with psycopg.connect(self._address, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
-            # Also the first time: what was committed before we listened is nowhere else.
+            # Also the first time: earlier commits were not heard.
             _tell(heard, None, 0)
             while not self._closing.is_set():
                 for told in connection.notifies(timeout=LOOK_UP):
                     if self._closing.is_set():
                         return
                     room, _, version = told.payload.rpartition(":")
-                    # What is not ours on our channel tells nothing, so that anything may have happened.
+                    # An unknown message on our channel: anything may have happened.
                     known = version.isascii() and version.isdecimal()
                     _tell(heard, room if known else None, int(version) if known else 0)
 
@@ -117,5 +117,5 @@ def _tell(heard: Heard, room: str | None, version: int) -> None:
     try:
         heard(room, version)
     except Exception:
-        # Whoever listens has a fault of its own; all later news must still come through.
+        # An error in the callback must not stop later notifications.
         logging.getLogger(__name__).exception("what was heard could not be passed on")

@@ -22,7 +22,7 @@ T = TypeVar("T")
 async def listener_for(
     server: ServerState, connection: Connection, query: Iterable[tuple[str, str]]
 ) -> Listener:
-    """Return who asks to listen; refused like any request."""
+    """Return the listener of a request; refused like any request."""
     return await server.threads.run(_listener_for, server, connection, list(query))
 
 
@@ -35,13 +35,13 @@ def _listener_for(server: ServerState, connection: Connection, query: list[tuple
 
 
 def own_seat(server: ServerState, room: str, guest: str) -> Seat:
-    """Return the first seat that a guest holds, else looking on."""
+    """Return the guest's first seat, else SPECTATOR."""
     return min((seat for seat in server.rooms.seats_of(room, guest) if seat >= 0), default=SPECTATOR)
 
 
 @contextlib.asynccontextmanager
 async def subscribed(server: ServerState, listener: Listener, connection: Connection) -> AsyncIterator[None]:
-    """Let somebody listen for as long as this lasts; nobody may do so too often at once."""
+    """Subscribe a listener for as long as the block runs; the number per guest is limited."""
     who = (listener.guest, client_address(connection, server.settings))
     server.limits.open_socket(*who)
     try:
@@ -55,7 +55,7 @@ async def subscribed(server: ServerState, listener: Listener, connection: Connec
 
 
 async def first_to_end(*works: Coroutine[Any, Any, T]) -> T:
-    """Do several things at once until the first of them ends; return what it returns."""
+    """Run several coroutines until the first ends; return its result."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

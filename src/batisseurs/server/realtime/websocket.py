@@ -29,19 +29,19 @@ PATH = "/api/rooms/{room:str}/socket"
 Socket = WebSocket[Any, Any, Any]
 FRAMES: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
 LAST_WORDS = 0.1
-"""Seconds for which a client that is sent away may go on talking."""
+"""Seconds for which a refused client may keep sending."""
 LONGEST_REASON = 120
-"""Bytes; the protocol has room for 123."""
+"""Bytes; the protocol allows 123."""
 
 
 @websocket(PATH)
 async def room_socket(socket: Socket) -> None:
-    """Send a reader everything about a room until one of both has enough."""
+    """Send a reader everything about a room until one side ends it."""
     server: ServerState = socket.app.state.server
     try:
         authentication.check_origin(socket, server.settings)
     except NotAllowed:
-        # Not even opened: the page of another site learns nothing.
+        # Not even opened: another site's page learns nothing.
         await socket.close(code=NOT_YOURS)
         return
     # Also in a server that stops: it waits until everybody has been told.
@@ -56,14 +56,14 @@ async def room_socket(socket: Socket) -> None:
         except Exception as error:  # noqa: BLE001  whatever it is, the client gets a code and a reason
             end = _end_of(ours(error, "SOCKET", socket.url.path))
             await _read_out(socket)
-        # Whoever has gone meanwhile need not be told.
+        # The client may have gone meanwhile.
         with contextlib.suppress(Exception):
             await socket.close(code=end.code, reason=end.reason[:LONGEST_REASON])
 
 
 @get(PATH, name="no_socket")
 async def not_a_socket(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Tell whoever asks without wanting a socket that here is one."""
+    """Refuse a plain request at the address of a WebSocket."""
     raise Malformed(f"{request.url.path} is for WebSockets", Message("error-server-socket-only"))
 
 
@@ -74,7 +74,7 @@ async def _send(socket: Socket, listener: Listener) -> End:
             return frame
         try:
             await socket.send({"type": "websocket.send", "bytes": None, "text": frame.text})
-        except (OSError, RuntimeError) as ended:  # by the other side, or by the protocol for what it was sent
+        except (OSError, RuntimeError) as ended:  # closed by the other side, or by the protocol
             raise WebSocketDisconnect(detail="") from ended
         del frame  # not kept until the next one comes: many sockets only listen
 
@@ -95,7 +95,7 @@ async def _receive(server: ServerState, socket: Socket, listener: Listener) -> E
 
 
 async def _read_out(socket: Socket) -> None:
-    """Read for a moment what is still coming: over unread bytes the reason for the end would be lost."""
+    """Read a moment longer: with unread bytes, the client would not get the reason."""
     with contextlib.suppress(TimeoutError, WebSocketDisconnect):
         async with asyncio.timeout(LAST_WORDS):
             while True:
@@ -103,7 +103,7 @@ async def _read_out(socket: Socket) -> None:
 
 
 def _end_of(error: BatisseursError) -> End:
-    """Return the code for a refusal: whether it is the client's fault, or coming again may help."""
+    """Return the close code of a refusal: whether it is the client's fault, or reconnecting may help."""
     if isinstance(error, Stopping):
         return End(RESTARTS, error.id)
     if isinstance(error, TooMany):

@@ -1,8 +1,8 @@
 """Guarded processes: what may take too long or too much memory happens there, never in the server.
 
-Bots think in them, and files of guests are read in them (`uploads.py`). A process that takes too
-long, takes too much memory or dies is ended and replaced; who asked is told which it was. What a process is
-told is in the question, and nothing else of the server: see `worker`.
+Bots think in them, and guests' files are read in them (`uploads.py`). A process that takes too long, takes
+too much memory or dies is killed and replaced; the caller is told which it was. A process knows its question
+and nothing else of the server: see `worker`.
 """
 
 from __future__ import annotations
@@ -21,59 +21,59 @@ from typing import Literal, NamedTuple
 from batisseurs.server.sandbox.worker import COST
 
 STARTING = 60.0
-"""How many seconds a process may take to start on a busy machine; no question's time."""
+"""Seconds a process may take to start on a busy machine; not charged to any question."""
 KEPT = ("HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "PATH", "SYSTEMROOT", "TMPDIR", "TZ")
-"""What a process gets of the environment: not the server's settings, of which some are secret."""
+"""The environment of a process: without the server's settings, some of which are secret."""
 
 Outcome = Literal["answered", "late", "died", "nonsense"]
-"""How asking ended."""
+"""How a question ended."""
 
 
 class SandboxStopped(Exception):  # noqa: N818  what it is, not that it is wrong
-    """The processes were sent away while one of them was at work."""
+    """The pool was closed while a process was working."""
 
 
 class SandboxReply(NamedTuple):
-    """What came of a question."""
+    """The answer to a question, and what it cost."""
 
     outcome: Outcome
     data: bytes = b""
     seconds: float = 0.0
-    """Of a processor, that it took."""
+    """Processor seconds that it took."""
 
 
 class SandboxLimits(NamedTuple):
-    """What one question may take."""
+    """The limits for one question."""
 
     seconds: float
     megabytes: int
     longest: int
-    """How many bytes of an answer are read."""
+    """The longest answer in bytes."""
 
 
 class SandboxPool:
-    """So many processes, each of which answers one question at a time. Safe to call from several threads."""
+    """Several processes; each answers one question at a time. Thread-safe."""
 
     def __init__(self, worker: str, processes: int, guard: SandboxLimits) -> None:
-        """Say which module runs in them, how many there are, and what they may take."""
+        """Take the module that runs in them, how many there are, and their limits."""
         self.guard = guard
         self._worker = worker
         self._stopped = False
         self._living: set[_Process] = set()
-        # The last that answered is the first to be asked: no more are started than are needed at once.
+        # The last to answer is the next to be asked, so no more are started than are needed at once.
         self._free: queue.LifoQueue[_Process | None] = queue.LifoQueue()
         for _ in range(processes):
             self._free.put(None)  # started when first needed
 
     def ask(self, data: bytes, good: Callable[[bytes], bool] = lambda _data: True) -> SandboxReply:
-        """Return what a process answers, once one is free. An answer that is not `good` is nonsense."""
+        """Return the answer of the next free process. An answer that is not `good` counts as nonsense."""
         process = self._free.get()
         try:
             if self._stopped:
                 raise SandboxStopped
             try:
                 process = self._living_one(process)
-            except OSError:  # the system has no room for another process now
+            except OSError:  # the system cannot start another process now
                 process = None
                 return SandboxReply("died")
             reply = process.ask(data, self.guard)
@@ -97,19 +97,19 @@ class SandboxPool:
             process.end()
         process = _Process(self._worker, self.guard)
         self._living.add(process)
-        if self._stopped:  # somebody closed while it was being started, and did not see it
+        if self._stopped:  # the pool was closed while it was starting
             process.kill()
         return process
 
     def pids(self) -> list[int]:
-        """Return the processes that live now."""
+        """Return the running processes."""
         return [process.pid for process in list(self._living)]
 
     def close(self) -> None:
-        """End all processes; whoever still waits for one gets `SandboxStopped`."""
+        """Kill all processes; callers that still wait get `SandboxStopped`."""
         self._stopped = True
         for process in list(self._living):
-            process.kill()  # whoever waits for it notices that it is gone, and gives the rest back
+            process.kill()  # the caller notices that it is gone, and cleans up
         places = []
         with contextlib.suppress(queue.Empty):
             while True:
@@ -118,16 +118,16 @@ class SandboxPool:
             if idle is not None:
                 self._living.discard(idle)
                 idle.end()
-            self._free.put(None)  # whoever waits for its turn gets it, and `SandboxStopped`
+            self._free.put(None)  # the next waiting caller gets it, and `SandboxStopped`
 
 
 class _Process:
-    """One process and this end of the connection to it."""
+    """One process, and our end of the connection to it."""
 
     def __init__(self, worker: str, guard: SandboxLimits) -> None:
-        """Start it: afresh, with no file of this process but its end, and deaf to this terminal's Ctrl-C."""
+        """Start it afresh: no open file but its end of the connection, and no Ctrl-C from this terminal."""
         self._connection, other = multiprocessing.Pipe()
-        # A process of `subprocess`, not of `multiprocessing`: a server's worker may not have children there.
+        # `subprocess`, not `multiprocessing`: a worker of the server may not have such children.
         with other:
             numbers = (other.fileno(), guard.seconds, guard.megabytes)
             self._popen = subprocess.Popen(  # noqa: S603  our own module, with numbers for arguments
@@ -142,11 +142,11 @@ class _Process:
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """Its process id."""
         return self._popen.pid
 
     def lives(self) -> bool:
-        """Tell whether it lives: the system, short of memory, may have ended it since it last answered."""
+        """Tell whether it runs; the system may have killed it when memory was short."""
         return self._popen.poll() is None
 
     def ask(self, data: bytes, guard: SandboxLimits) -> SandboxReply:
@@ -169,7 +169,7 @@ class _Process:
         if len(answer) < COST.size:
             return SandboxReply("nonsense", seconds=passed)
         (seconds,) = COST.unpack_from(answer)
-        # What it says itself counts as far as it can be.
+        # Its own figure counts, within what is possible.
         return SandboxReply(
             "answered",
             answer[COST.size :],
@@ -177,11 +177,11 @@ class _Process:
         )
 
     def kill(self) -> None:
-        """Kill it, if it still lives."""
+        """Kill it, if it still runs."""
         self._popen.kill()
 
     def end(self) -> None:
-        """Kill it and give everything back."""
+        """Kill it and close everything."""
         self._popen.kill()
         self._popen.wait()
         self._connection.close()

@@ -1,4 +1,4 @@
-"""A guarded process in which files of guests are read: components, positions, records to be played again."""
+"""A guarded process that reads guests' files: components, positions, and records to replay."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from batisseurs.server.sandbox import worker
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """An error of ours as it goes from one process to another."""
+    """An error of ours on its way from one process to another."""
 
     id: str
     text: str
@@ -22,18 +22,18 @@ class Refusal(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, error: BatisseursError) -> Refusal:
-        """Write an error down."""
+        """Encode an error."""
         because = cls.of(error.because) if error.because is not None else None
         return cls(error.id, error.text, error.message, because, dict(error.about))
 
     def error(self) -> BatisseursError:
-        """Return the error that was written down."""
+        """Return the encoded error."""
         because = self.because.error() if self.because is not None else None
         return _kind(self.id)(self.text, self.message, because, **self.about)
 
 
 def _kind(id_: str) -> type[BatisseursError]:
-    """Return the kind of error that has this id."""
+    """Return the error class with this id."""
     kinds = [BatisseursError]
     while kinds:
         kind = kinds.pop()
@@ -44,14 +44,14 @@ def _kind(id_: str) -> type[BatisseursError]:
 
 
 class ReadUpload(msgspec.Struct, frozen=True):
-    """What came of reading: one of both."""
+    """The result of reading: one of the two."""
 
     prepared: PreparedRoom | None = None
     refused: Refusal | None = None
 
 
 def read(data: bytes) -> bytes:
-    """Read what somebody opens a room with."""
+    """Read the file that a room is opened with."""
     opening = msgspec.msgpack.decode(data, type=RoomPlan)
     try:
         found = ReadUpload(prepare(opening, find_game(opening.new.game)))
@@ -62,7 +62,7 @@ def read(data: bytes) -> bytes:
 
 def main() -> None:
     """Answer questions."""
-    all_games()  # imported now, not in the time of the first question
+    all_games()  # import now, not during the first question
     worker.main(read)
 
 

@@ -1,7 +1,7 @@
-"""What guests open tables with: files are read in a guarded process, one at a time for each guest.
+"""Files that guests open tables with, read in a guarded process: one at a time for each guest.
 
-A file costs its guest the processor time that reading it took (`limit_processor`). While others' files are
-read only a few may wait, in threads of the server; who comes then is told to come again.
+A file costs its guest the processor time that reading took (`limit_processor`). Only a few guests may wait,
+in threads of the server; others are told to try again later.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from batisseurs.server.settings import Settings
 
 WORKER = "batisseurs.server.sandbox.upload_worker"
 LONGEST = 16 * 1024 * 1024
-"""How many bytes of an answer are read: a room with as many events as a record may have lines."""
+"""The longest answer in bytes: a room with as many events as a record may have lines."""
 MOST_WAITING = 3
-"""How many guests may wait for a file to be read; each takes one of the server's threads."""
+"""How many guests may wait for a file; each takes one of the server's threads."""
 
 
 class Uploads:
-    """Reads files, and lets nobody but their guest pay for them. Safe to call from several threads."""
+    """Reads files, at the expense of the guest who sent them. Thread-safe."""
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
-        """Take what a file may cost; no process is started before the first file."""
+        """Take the limits; no process is started before the first file."""
         self.guarded = SandboxPool(
             WORKER, 1, SandboxLimits(settings.upload_seconds, settings.process_megabytes, LONGEST)
         )
@@ -42,7 +42,7 @@ class Uploads:
         self._lock = threading.Lock()
 
     def prepare(self, guest: str, opening: RoomPlan, game: Game) -> PreparedRoom:
-        """Prepare a room: here if there is nothing to read, else where reading can do no harm."""
+        """Prepare a room: here if there is no file, else in the guarded process."""
         if not opening.has_file:
             return prepare(opening, game)
         with self._alone(guest):
@@ -61,7 +61,7 @@ class Uploads:
 
     @contextlib.contextmanager
     def _alone(self, guest: str) -> Iterator[None]:
-        """Refuse a second file of a guest while the first is being read, and a queue that grows too long."""
+        """Refuse a guest's second file while the first is being read, and a queue that is too long."""
         with self._lock:
             if guest in self._reading:
                 raise TooMany(
@@ -77,12 +77,12 @@ class Uploads:
                 self._reading.discard(guest)
 
     def close(self) -> None:
-        """End the process; whoever waits for it is told that the server stops."""
+        """Kill the process; waiting guests are told that the server is stopping."""
         self.guarded.close()
 
 
 def _too_costly(outcome: Outcome, guard: SandboxLimits) -> BadRequest:
-    """Return the refusal for a file whose reading was ended."""
+    """Return the refusal for a file that could not be read within the limits."""
     if outcome == "late":
         return BadRequest(
             f"the file was not read within {guard.seconds:g} seconds",

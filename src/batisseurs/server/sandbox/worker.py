@@ -1,8 +1,8 @@
-"""Inside a guarded process: it is asked, answers, and knows nothing but the question.
+"""Inside a guarded process: it answers questions and knows nothing else.
 
-Started by `processes.py` with one end of a connection, it has no socket, no database and no setting of the
-server. It lives as long as the other end does. While it works it cannot notice that the server is gone, so it
-sets itself an alarm that ends it whatever it is doing, compiled rules included.
+`processes.py` starts it with one end of a connection. It has no socket, no database and no setting of the
+server, and ends when the other end is closed. While it works it cannot notice that the server is gone, so it
+sets an alarm that ends it, even inside compiled rules.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 NICE = 10
-"""How far behind the server such a process comes when both want the processor."""
+"""How much lower its priority is than the server's."""
 MEGABYTE = 1024 * 1024
 COST = struct.Struct("<d")
-"""Before each answer: how many seconds of a processor it took."""
+"""Sent before each answer: the processor seconds it took."""
 
 
 def serve(connection: Connection, seconds: float, answer: Callable[[bytes], bytes]) -> None:
-    """Answer questions until nobody is there any more to ask."""
+    """Answer questions until the connection is closed."""
     connection.send_bytes(b"")
     while True:
         try:
@@ -47,9 +47,9 @@ def main(answer: Callable[[bytes], bytes]) -> None:
     most = int(sys.argv[3]) * MEGABYTE
     resource.setrlimit(resource.RLIMIT_DATA, (most, most))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    # Whoever started this may have held signals back; the alarm must come through.
+    # The parent may have blocked signals; the alarm must get through.
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGALRM})
     with Connection(int(sys.argv[1])) as connection:
-        # A little longer than the server waits: as a rule it is the server that ends a process.
+        # A little longer than the server waits: usually the server kills the process first.
         serve(connection, float(sys.argv[2]) + 1, answer)

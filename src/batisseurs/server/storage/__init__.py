@@ -13,10 +13,10 @@ __all__ = ["BadDatabase", "SqlStorage", "open_storage"]
 
 
 def open_storage(url: str, *, tell: bool = True, backups: Path | None = None) -> SqlStorage:
-    """Open the database of a server, `sqlite:///FILE` or `postgresql://…`, and bring its tables up to date.
+    """Open the database of a server, `sqlite:///FILE` or `postgresql://…`, and migrate its tables.
 
-    `BadDatabase` if it is not for this program, `StorageDown` if it cannot be reached. Other processes are
-    told of commits unless there are none (`tell`). Before a migration PostgreSQL is copied into `backups`.
+    `BadDatabase` if it is not for this program, `StorageDown` if it cannot be reached. With `tell`, other
+    processes are notified of commits. Before a migration PostgreSQL is copied into `backups`.
     """
     read = read_url(url)
     migrate(read, backups)

@@ -1,4 +1,4 @@
-"""What every part of the storage stands on: how it reads and how it writes."""
+"""The base of all parts of the storage: how it reads and writes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class StorageBase:
         return found
 
     def _asked(self, ask: Callable[[Connection], T]) -> T:
-        """Ask the database; once more if the connection had broken meanwhile, which only using it shows."""
+        """Query the database; once more if the connection turns out to be broken."""
         try:
             with connected(self.engine) as connection:
                 return ask(connection)
@@ -56,34 +56,30 @@ class StorageBase:
             return ask(connection)
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job, durably or not at all."""
+        """Run a job, durably or not at all."""
         return self._writer.write(job)
 
-    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
-        """Carry out jobs, each durably or not at all; say for each what went wrong."""
-        return self._writer.write_all(jobs)
-
     def write_one(self, statement: Executable, values: Values) -> None:
-        """Carry out a single statement."""
+        """Run a single statement."""
         self.write_single(lambda connection: tell(connection, statement, values))
 
     def write_single(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job that is a single statement: a transaction by itself."""
+        """Run a job that is a single statement, and so a transaction by itself."""
         if not self.postgresql:
             return self.write(job)
         with connected(self.engine) as connection:
             return job(connection)
 
     def put(self, table: Table, keys: tuple[str, ...], values: Values, *, newest: str = "") -> None:
-        """Put a row in; if there is one with these keys, the others of its columns are renewed.
+        """Insert a row, or update the one with these keys.
 
-        With `newest`, only if the row that is there has not more in this column.
+        With `newest`, only if the existing row has no greater value in this column.
         """
         renewed = tuple(name for name in values if name not in keys)
         self.write_one(put_in(self.dialect, table, keys, renewed, newest), values)
 
     def close(self) -> None:
-        """Give all connections back."""
+        """Close all connections."""
         self.engine.dispose()
 
 
@@ -91,7 +87,7 @@ class StorageBase:
 def put_in(
     dialect: str, table: Table, keys: tuple[str, ...], renewed: tuple[str, ...] = (), newest: str = ""
 ) -> Insert:
-    """Return the statement that puts a row in, or renews these columns of the one with the same keys."""
+    """Return the statement that inserts a row, or updates these columns of the one with the same keys."""
     into = postgresql_insert(table) if dialect == "postgresql" else sqlite_insert(table)
     if not renewed:
         return into.on_conflict_do_nothing(index_elements=keys)

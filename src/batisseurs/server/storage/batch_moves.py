@@ -1,11 +1,11 @@
 """Moves of several rooms in one statement, for PostgreSQL: one message there, one back, all committed.
 
-A room's row is renewed if it has the version before and, where that is said, the people upon whom the move
-was decided. Only for a room that was renewed (`moved`) events are added, the command is noted and all
-processes are told. A room that is not in the answer has moved on.
+A room's row is updated if it has the previous version and, if given, the people that the move was based on.
+Only for an updated room (`moved`), events are added, the command is stored and all processes are notified. A
+room that is missing from the answer has changed.
 
-Among several, a room at which another process is at work is left out like one that has moved on: nobody waits
-for somebody else's room, nor two processes for each other. Who has come for one room alone waits.
+With several rooms, one that another process has locked is skipped as if it had changed, so that processes
+never wait for each other. A single room is waited for.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ ROOM: Columns = {each.name: each.type for each in t.rooms.c if each.name not in 
 MOVE: Columns = {"of": Text(), "before": Integer(), "people": Text(), **ROOM}
 EVENT = {each.name: each.type for each in t.events.c}
 DONE = {each.name: each.type for each in t.done.c}
-"""What comes of each, as one text for all of a kind: each value for itself took longer than all the rest."""
+"""The values of each kind as one JSON text: passing each value by itself took longer than everything else."""
 NEXT, PART = chr(30), chr(31)
-"""Between people who are written in one text, and between what is said of each."""
+"""Separators between people, and between the fields of each."""
 _NEXT, _PART, _NOBODY = (literal_column(text, Text) for text in ("chr(30)", "chr(31)", "''"))
 
 
@@ -74,7 +74,7 @@ def _people() -> ColumnElement[str]:
     held, told = t.holders.c, t.auto_answers.c
     holder = held.seat.cast(Text) + _PART + held.guest
     answer = told.seat.cast(Text) + _PART + told.step + _PART + told.text
-    # The order of the bytes, whatever language the database is in.
+    # Byte order, whatever the language of the database.
     answers = _joined(told.room, answer, told.seat, told.step.collate("C"))
     return _joined(held.room, holder, held.seat) + _NEXT + _NEXT + answers
 
@@ -86,7 +86,7 @@ def _joined(room: Column[str], each: ColumnElement[str], *order: ColumnElement[A
 
 
 def people_text(newest: RoomChanges) -> str:
-    """Write down who holds the seats of a room, and its auto-answers."""
+    """Return who holds the seats of a room, and its auto-answers, as text."""
     holders = [f"{seat}{PART}{guest}" for seat, guest in sorted(newest.holders.items())]
     auto_answers = [
         f"{seat}{PART}{step}{PART}{text}" for (seat, step), text in sorted(newest.auto_answers.items())
@@ -96,7 +96,7 @@ def people_text(newest: RoomChanges) -> str:
 
 @functools.cache
 def whole_moves(*, told: bool, waiting: bool) -> Select[tuple[str, object]]:
-    """Return the statement: telling others or not, waiting for others or not."""
+    """Return the statement: notifying others or not, waiting for locks or not."""
     asked = _rows("asked", MOVE)
     at_hand = (
         select(*asked.c)
@@ -115,7 +115,7 @@ def whole_moves(*, told: bool, waiting: bool) -> Select[tuple[str, object]]:
         .cte("moved")
     )
     added = _added(moved, "event", EVENT), _added(moved, "done", DONE)
-    # Heard when the transaction commits, and only then.
+    # Sent when the transaction commits, and only then.
     news = func.pg_notify(CHANNEL, moved.c.id + ":" + moved.c.version.cast(Text))
     tell = case((moved.c.version > moved.c.before, news)) if told else _NOBODY
     return select(moved.c.id, tell).add_cte(*added)
@@ -129,7 +129,7 @@ def _added(moved: CTE, name: str, columns: Columns) -> CTE:
 
 
 def whole_moves_values(additions: Sequence[Addition]) -> Values:
-    """Return what the statement needs."""
+    """Return the values of the statement."""
     moves, events, done = [], [], []
     for addition in additions:
         row = addition.row

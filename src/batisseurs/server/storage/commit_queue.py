@@ -1,10 +1,10 @@
-"""Keeping what was decided in the loop: what comes while others are being kept goes into the next commit.
+"""The commit queue: moves that are decided in the loop while others are being written share the next commit.
 
-Making a commit durable takes longer than everything else about a move. One trip to a thread, one commit and
-one way back serve all who have come meanwhile; each is told only of its own outcome, and only afterwards.
+Making a commit durable takes longer than everything else about a move. One trip to a thread and one commit
+serve all moves that came meanwhile; each learns only its own outcome, after the commit.
 
-It has a thread of its own: the server's may all be waiting for a room that is given back only when its
-choice is kept.
+The queue has its own thread: the server's threads may all be waiting for a room that is released only when
+its move is stored.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from batisseurs.server.process.threads import Threads
 log = logging.getLogger(__name__)
 
 Outcome = asyncio.Future[Exception | None]
-"""What went wrong with a choice, if anything did."""
+"""The error of a move, if there was one."""
 
 
 class BatchStorage(Protocol):
-    """Where it is kept: `storage.SqlStorage`."""
+    """Where moves are stored: `storage.SqlStorage`."""
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
-        """Add what belongs to several rooms in one commit; say for each what went wrong."""
+        """Add to several rooms in one commit; return the error of each."""
 
 
 class CommitQueue:
-    """Choices that are decided and wait for the disk. Called in the loop only."""
+    """Moves that are decided and wait for the disk. Called in the loop only."""
 
     def __init__(self, rooms: Rooms, storage: BatchStorage, threads: Threads) -> None:
-        """Take the rooms, where they are kept, and the threads of the server, for what nobody waits for."""
+        """Take the rooms, their storage, and the server's threads for work that nobody waits for."""
         self._rooms = rooms
         self._storage = storage
         self._threads = threads
@@ -48,17 +48,17 @@ class CommitQueue:
         self._snapshots: set[asyncio.Task[None]] = set()
 
     async def keep(self, begun: PendingCommand) -> Answer | None:
-        """Wait until a choice is kept and answer it; None if somebody was first and it must be tried anew.
+        """Wait until a move is stored, and answer it; None if another came first and it must be tried again.
 
-        Who goes away meanwhile stops nothing: the room is given back when the outcome is known.
+        A client that goes away stops nothing: the room is released when the outcome is known.
         """
         loop = asyncio.get_running_loop()
         outcome: Outcome = loop.create_future()
         self._waiting.append((begun, outcome))
-        self._under_way[begun.addition.row.id] = outcome
+        self._under_way[begun.room] = outcome
         if self._busy is None:
             self._busy = loop.create_task(self._keep_all())
-        error = await asyncio.shield(outcome)
+        error = await outcome
         if isinstance(error, Conflict):
             return None
         if error is not None:
@@ -66,10 +66,10 @@ class CommitQueue:
         return begun.answer
 
     def afterwards(self, room: str, work: Callable[[], None]) -> None:
-        """Do something when a room's choice is settled, now if none is under way.
+        """Call something when a room's pending move is settled, now if there is none.
 
-        PostgreSQL's news of a choice may be here before its outcome: who looked then would wait for the room,
-        in a thread, only to read again what is about to be told anyway.
+        PostgreSQL's notification of a move may arrive before its outcome: a look at that moment would wait
+        for the room, in a thread, only to read what is about to be known anyway.
         """
         outcome = self._under_way.get(room)
         if outcome is None:
@@ -78,7 +78,7 @@ class CommitQueue:
             outcome.add_done_callback(lambda _: work())
 
     async def close(self) -> None:
-        """Wait until every room is given back: threads that wait for one would never end."""
+        """Wait until every room is released: threads that wait for one would never end."""
         while under_way := [*self._snapshots, *([self._busy] if self._busy is not None else [])]:
             await asyncio.wait(under_way)
         self._writing.stop()
@@ -87,26 +87,30 @@ class CommitQueue:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
-                errors = await self._tried([begun.addition for begun, _ in group])
+                errors = await self._tried([begun for begun, _ in group])
                 for (begun, outcome), error in zip(group, errors, strict=True):
                     self._settle(begun, error)
-                    self._under_way.pop(begun.addition.row.id, None)
-                    outcome.set_result(error)
+                    self._under_way.pop(begun.room, None)
+                    if not outcome.done():  # nobody waits for it any more
+                        outcome.set_result(error)
         finally:
             self._busy = None
 
-    async def _tried(self, additions: list[Addition]) -> list[Exception | None]:
+    async def _tried(self, group: list[PendingCommand]) -> list[Exception | None]:
         try:
-            return await self._writing.run(self._storage.append_all, additions)
+            return await self._writing.run(self._write, group)
         except Exception as error:  # noqa: BLE001  told to all who wait
-            return [_for_another(error) for _ in additions]
+            return [_for_another(error) for _ in group]
+
+    def _write(self, group: list[PendingCommand]) -> list[Exception | None]:
+        return self._storage.append_all([begun.addition() for begun in group])
 
     def _settle(self, begun: PendingCommand, error: Exception | None) -> None:
-        """Give a room back. What goes wrong with it takes nothing from the others, nor from the answer."""
+        """Release a room. An error here affects neither other moves nor the answer."""
         if error is not None:
             begun.not_kept()
             return
-        room = begun.addition.row.id
+        room = begun.room
         try:
             snapshot = begun.kept(self._rooms.committed)
         except Exception:
@@ -121,7 +125,7 @@ class CommitQueue:
 
 
 def _for_another(error: Exception) -> Exception:
-    """Return an error for each who waits: one exception must not be raised in several tasks."""
+    """Return a new error for each caller: one exception must not be raised in several tasks."""
     mine = RuntimeError("choices could not be kept")
     mine.__cause__ = error
     return mine

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class CountedStorage(SqlStorage):
-    """Counts commits, how often somebody else was faster, and how often the database was out of reach."""
+    """Counts commits, conflicts, and failures to reach the database."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         super().__init__(engine)
@@ -29,7 +29,7 @@ class CountedStorage(SqlStorage):
 
     @classmethod
     def open(cls, database: str, metrics: Metrics) -> CountedStorage:
-        """Open the database of a server and bring its tables up to date."""
+        """Open the database of a server and migrate its tables."""
         url = read_url(database)
         migrate(url)
         return cls(make_engine(url), metrics)
@@ -46,12 +46,13 @@ class CountedStorage(SqlStorage):
         done: CompletedCommand | None,
         vacated: Vacated | None = None,
     ) -> None:
-        """Add events and renew the row, in one commit."""
-        super().append(row, events, done, vacated)
+        """Add events and update the row, in one commit."""
+        with self._counted():
+            super().append(row, events, done, vacated)
         self._metrics.commits.inc()
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
-        """Add what belongs to several rooms in one commit."""
+        """Add to several rooms in one commit."""
         outcomes = super().append_all(additions)
         self._metrics.commits.inc(sum(error is None for error in outcomes))
         self._metrics.conflicts.inc(sum(isinstance(error, Conflict) for error in outcomes))
@@ -69,7 +70,7 @@ class CountedStorage(SqlStorage):
             return super().read_one(statement, values)
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job, durably or not at all."""
+        """Run a job, durably or not at all."""
         with self._counted():
             return super().write(job)
 

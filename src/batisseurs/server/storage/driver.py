@@ -1,8 +1,8 @@
-"""Statements that go to the driver itself.
+"""Statements that go directly to the driver.
 
-SQLAlchemy writes each statement once, for the database at hand; from then on its text and its values are
-given to the driver as they are: to ask SQLAlchemy each time took longer than most of our statements. What
-goes wrong is still said in its words, and a broken connection is still thrown away with all others.
+SQLAlchemy compiles each statement once for the database; after that the text and the values go to the driver,
+because SQLAlchemy's own execution took longer than most statements. Errors are still SQLAlchemy's, and a
+broken connection still invalidates the pool.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ T = TypeVar("T")
 
 
 class _Written(NamedTuple):
-    """A statement as a driver reads it."""
+    """A compiled statement."""
 
     text: str
     order: tuple[str, ...] | None
-    """The names of the values, for a driver that wants them in their order; else they go by their names."""
+    """The names of the values in order, for a driver with positional parameters."""
     constants: Values
 
     def given(self, values: Values) -> Any:
-        """Return values as the driver wants them."""
+        """Return the values as the driver expects them."""
         every = {**self.constants, **values} if self.constants else values
         return every if self.order is None else [every[name] for name in self.order]
 
@@ -43,20 +43,26 @@ def _written(statement: Executable, dialect: Dialect) -> _Written:
 
 
 def tell(connection: Connection, statement: Executable, values: Values) -> Any:
-    """Have a statement carried out; return the driver's cursor."""
+    """Execute a statement; return the driver's cursor."""
     written = _written(statement, connection.dialect)
     return _try(connection, lambda driver: driver.execute(written.text, written.given(values)))
 
 
-def tell_each(connection: Connection, statement: Executable, values: Sequence[Values]) -> None:
-    """Have a statement carried out with one set of values after the other."""
+def tell_each(connection: Connection, statement: Executable, values: Sequence[Values]) -> Any:
+    """Execute a statement with one set of values after the other; return the driver's cursor."""
     written = _written(statement, connection.dialect)
     each = [written.given(one) for one in values]
-    _try(connection, lambda driver: driver.cursor().executemany(written.text, each))
+
+    def work(driver: Any) -> Any:
+        cursor = driver.cursor()
+        cursor.executemany(written.text, each)
+        return cursor
+
+    return _try(connection, work)
 
 
 def say(connection: Connection, text: str) -> None:
-    """Have a few words carried out, such as where a transaction begins and ends."""
+    """Execute a plain text, such as BEGIN."""
     _try(connection, lambda driver: driver.execute(text))
 
 
@@ -68,7 +74,7 @@ def _try(connection: Connection, work: Callable[[Any], T]) -> T:
     except errors as error:
         broken = connection.dialect.is_disconnect(error, proxied, None)
         if broken:
-            # The others have the same server at their other end.
+            # The other connections go to the same server.
             connection.invalidate(error)
             connection.engine.dispose()
         raise DBAPIError.instance(

@@ -36,7 +36,7 @@ LONGEST_LINE = 256 * 1024 * 1024
 
 
 class BadBackup(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's
-    """A file that is no backup, is damaged or cut off, or was written by a newer program."""
+    """A file that is not a backup, is damaged or truncated, or was written by a newer program."""
 
     id = "error-bad-backup"
 
@@ -97,7 +97,7 @@ def write_dump(connection: Connection, file: Path, schema: str) -> Summary:
             summary = _write(connection, raw, schema)
             raw.flush()
             os.fsync(raw.fileno())
-        # Fails if there is a file of that name: no backup takes the place of another.
+        # Fails if the file exists: no backup overwrites another.
         os.link(fresh, file)
     finally:
         fresh.unlink(missing_ok=True)

@@ -1,8 +1,8 @@
-"""Engines: how this program talks to SQLite and to PostgreSQL.
+"""Engines for SQLite and PostgreSQL.
 
-A database is named by `sqlite:///FILE` (or simply by the file) or by `postgresql://…`. Drivers are told to
-begin no transaction by themselves: one statement alone is one, and whoever wants several says so. It spares
-PostgreSQL two messages for most of what it is asked.
+A database is named by `sqlite:///FILE` (or just the file) or by `postgresql://…`. Drivers begin no
+transaction by themselves: a single statement is one, and several are wrapped explicitly. That saves
+PostgreSQL two messages for most queries.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ LIBPQ = {
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
-"""A server that vanished without a word is noticed within half a minute."""
+"""A server that vanished is noticed within half a minute."""
 PATIENCE = (b"SET lock_timeout = '10s'", b"SET idle_in_transaction_session_timeout = '60s'")
-"""Of every PostgreSQL connection: a process that stands still must not stop all others."""
+"""For every PostgreSQL connection: a stuck process must not block all others."""
 
 SPEED = (
     "PRAGMA synchronous = FULL",
@@ -50,13 +50,13 @@ SPEED = (
     "PRAGMA journal_size_limit = 67108864",
     "PRAGMA temp_store = MEMORY",
 )
-"""Of every SQLite connection. FULL: what is committed outlives a power cut."""
+"""For every SQLite connection. FULL: a commit survives a power cut."""
 
 BEGIN_SQLITE = "BEGIN IMMEDIATE"
 
 
 def read_url(text: str) -> URL:
-    """Read how somebody named a database; passwords never come into the error."""
+    """Read the name of a database; the error never contains a password."""
     if "://" not in text and text.strip():
         return URL.create("sqlite", database=text)
     try:
@@ -65,7 +65,7 @@ def read_url(text: str) -> URL:
         raise _bad_url() from None
     if url.get_backend_name() in {"postgresql", "postgres"}:
         return url.set(drivername="postgresql+psycopg")
-    # In memory nothing is kept, and every connection would have a server of its own.
+    # Nothing in memory would be kept, and every connection would have its own.
     if url.get_backend_name() != "sqlite" or not url.database or url.database.startswith(("file:", ":")):
         raise _bad_url()
     return url.set(drivername="sqlite")
@@ -84,14 +84,14 @@ def sqlite_file(url: URL) -> Path | None:
 
 
 def check_there(url: URL) -> None:
-    """Refuse a file that is not there, for those who only look: opening a server would make one."""
+    """Refuse a missing file, for commands that only read: opening a server would create it."""
     file = sqlite_file(url)
     if file is not None and not file.is_file():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file))
 
 
 def make_engine(url: URL) -> Engine:
-    """Make an engine; nothing is connected yet. SQLite's file must be there."""
+    """Make an engine; nothing is connected yet. The SQLite file must exist."""
     file = sqlite_file(url)
     return _sqlite(file) if file is not None else _postgresql(url)
 
@@ -119,7 +119,7 @@ def _postgresql(url: URL) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def check(connection: psycopg.Connection, _record: Any, _proxy: Any) -> None:
-        # Nobody has asked anything, so what can be read is the server's goodbye. It costs no message to look.
+        # Nothing was requested, so anything readable is the server's goodbye. Looking costs no message.
         unasked = select.poll()
         unasked.register(connection.fileno(), select.POLLIN)
         if unasked.poll(0):
@@ -129,7 +129,7 @@ def _postgresql(url: URL) -> Engine:
 
 
 def _sqlite(file: Path) -> Engine:
-    # Never made by connecting: a server whose file was removed must not go on in an empty one.
+    # Connecting never creates it: a server whose file was removed must not continue in an empty one.
     url = URL.create("sqlite", database=f"file:{quote(str(file))}", query={"mode": "rw", "uri": "true"})
     engine = create_engine(
         url,
@@ -153,7 +153,7 @@ def _sqlite(file: Path) -> Engine:
 
     @event.listens_for(engine, "checkout")
     def check(_connection: sqlite3.Connection, record: Any, _proxy: Any) -> None:
-        # An open file that has lost its name would swallow what is written to it.
+        # An open file that was unlinked would swallow what is written to it.
         if record.info["inode"] != _inode(file):
             record.invalidate()
             raise down(MOVED)
@@ -171,7 +171,7 @@ def _inode(file: Path) -> tuple[int, int]:
 
 @contextlib.contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """Lend a connection; whatever the driver says becomes an error of ours, and nothing half-done stays."""
+    """Lend a connection; the driver's errors become ours, and an unfinished transaction is rolled back."""
     try:
         with engine.connect() as connection:
             yield connection
@@ -184,10 +184,10 @@ def connected(engine: Engine) -> Iterator[Connection]:
 
 
 def was_broken(error: StorageDown) -> bool:
-    """Tell whether a connection had broken while nobody used it; the pool has thrown away all its others."""
+    """Tell whether a connection broke while idle; the pool has dropped all its others."""
     return isinstance(error.__cause__, DBAPIError) and error.__cause__.connection_invalidated
 
 
 def begin_write(connection: Connection) -> None:
-    """Begin a transaction that will write: on SQLite it waits for its turn now, not in the middle."""
+    """Begin a transaction that will write: SQLite waits for the lock now, not in the middle."""
     connection.exec_driver_sql(BEGIN_SQLITE if connection.dialect.name == "sqlite" else "BEGIN")

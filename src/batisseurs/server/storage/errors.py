@@ -1,4 +1,4 @@
-"""What a database refuses, in our words: its own tell too much to strangers and are in its own language."""
+"""A database's errors in our words: its own reveal too much, in its own language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from batisseurs.rooms.storage import Conflict
 
 
 class BadDatabase(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's
-    """A database that this program must not use: of another program, of a newer one, wrongly named."""
+    """A database that this program must not use: another program's, a newer one, or a wrong name."""
 
     id = "error-bad-database"
 
@@ -60,12 +60,12 @@ FOREIGN_KEY = {sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY, "23503"}
 
 
 def down(message: Message) -> StorageDown:
-    """Return an error that says why the storage cannot do it now."""
+    """Return an error that says why the storage is not available."""
     return StorageDown(ENGLISH[message.id], message)
 
 
 def storage_down(error: BaseException) -> StorageDown:
-    """Return what a driver said as our error. What we have no words for is a database out of reach."""
+    """Return a driver's error as ours. An unknown one counts as a database out of reach."""
     code = _code(error)
     if isinstance(code, int):
         return down(SQLITE.get(code & 0xFF, GONE))
@@ -73,7 +73,7 @@ def storage_down(error: BaseException) -> StorageDown:
 
 
 def refused(error: DBAPIError) -> Exception:
-    """Return our error for what a database refused, whichever statement it was."""
+    """Return our error for a refusal by the database."""
     code = _code(error)
     if isinstance(error, IntegrityError):
         if code in UNIQUE:
@@ -86,12 +86,12 @@ def refused(error: DBAPIError) -> Exception:
 
 
 def unstorable() -> BadRequest:
-    """Return the error for a text that is no Unicode or has a NUL, or a number beyond 64 bits."""
+    """Return the error for text that is not Unicode or has a NUL, or a number beyond 64 bits."""
     return BadRequest("this text or number cannot be kept", Message("error-storage-unstorable"))
 
 
 def _code(error: BaseException) -> int | str:
-    """Return SQLite's extended code, or PostgreSQL's SQLSTATE; nothing if there was no answer at all."""
+    """Return SQLite's extended code, or PostgreSQL's SQLSTATE; empty if there was no answer."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, sqlite3.Error):
         return int(getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR))

@@ -1,4 +1,4 @@
-"""The part of a storage that is about people: guests, who sits where, keys, auto-answers."""
+"""The part of the storage about people: guests, seat holders, keys, auto-answers."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ NEWEST = union_all(
         t.events.c.version > bindparam("after", type_=Integer)
     ),
 )
-"""Rows of four tables in one answer, each with what it is of: four messages would take four times as long."""
+"""Rows of four tables in one answer: four queries would take four times as long."""
 
 _FIRST, _HOST = literal_column("1", Integer), literal_column(str(HOST), Integer)
 _THEIRS = union(
@@ -123,14 +123,14 @@ _PLANNED = {
 
 
 def _sum(*sizes: ColumnElement[int]) -> ColumnElement[int]:
-    """Return how much columns have together, nothing counted as nothing."""
+    """Return the total length of columns; NULL counts as nothing."""
     each = [func.coalesce(func.sum(size), _NEVER) for size in sizes]
     return functools.reduce(operator.add, each)
 
 
 @functools.cache
 def stored_by(dialect: str) -> Select[Any]:
-    """Return the statement that adds up the events and the component files of a guest's rooms."""
+    """Return the statement that adds up the events and component files of a guest's rooms."""
     events = select(_sum(func.length(t.events.c.body), func.length(t.events.c.views)))
     files = select(_sum(func.length(t.components.c.text))).join_from(
         t.events, t.components, t.components.c.fingerprint == _PLANNED[dialect]
@@ -145,12 +145,12 @@ MOST_KNOWN = 10_000
 
 
 class GuestStorage(StorageBase):
-    """Guests, and who sits where."""
+    """Guests, and who holds which seat."""
 
     def __init__(self, engine: Engine, *, tell: bool = True) -> None:
         super().__init__(engine, tell=tell)
         self._known: dict[bytes, Guest] = {}
-        """Guests who have been here. Everybody is asked for with every request."""
+        """Guests in memory: each request looks one up."""
 
     def add_guest(self, guest: Guest, token_hash: bytes) -> None:
         """Add a guest."""
@@ -158,7 +158,7 @@ class GuestStorage(StorageBase):
         self.write_one(ADD_GUEST, values)
 
     def try_writing(self) -> None:
-        """Write something, make it durable, and leave no trace: a guest who has gone again."""
+        """Write something, make it durable, and leave no trace: a guest who is deleted again."""
         id_ = secrets.token_hex(16)
         values: Values = {"id": id_, "token_hash": id_.encode(), "created": 0, "banned": None}
 
@@ -178,16 +178,16 @@ class GuestStorage(StorageBase):
             known = self._known[token_hash] = Guest(id_, created, banned is not None)
         return known
 
-    def knows_guest(self, token_hash: bytes) -> bool:
-        """Tell whether `find_guest` needs not ask the database for this token."""
-        return token_hash in self._known
+    def known_guest(self, token_hash: bytes) -> Guest | None:
+        """Return the guest with this token if it is in memory, without asking the database."""
+        return self._known.get(token_hash)
 
     def reload_guests(self) -> None:
-        """Believe nothing that is in memory about guests: somebody was banned, or is gone."""
+        """Drop the guests in memory: one was banned or deleted."""
         self._known.clear()
 
     def hold(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let it look on."""
+        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let them watch."""
         self.write(lambda connection: self._hold(connection, room, seat, guest))
 
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
@@ -202,9 +202,9 @@ class GuestStorage(StorageBase):
     def claim(
         self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> bool:
-        """Let a guest hold a seat if nobody does, False if somebody does. Keys to it open nothing more.
+        """Let a guest hold a seat if nobody does; False if somebody does. Keys to it become invalid.
 
-        With `host` the guest is the host from then on, and `told` is added, in the same commit.
+        With `host` the guest becomes the host, and `told` is added, in the same commit.
         """
 
         def take(connection: Connection) -> bool:
@@ -223,7 +223,7 @@ class GuestStorage(StorageBase):
         return self.write(take)
 
     def _add_told(self, connection: Connection, told: Addition | None) -> None:
-        """Add what tells everybody of a new holder: first of all, so that nobody waits for each other."""
+        """Add the events that announce a new holder: first, so that writers never wait for each other."""
         if told is not None:
             self.move_on(connection, told)
 
@@ -232,12 +232,12 @@ class GuestStorage(StorageBase):
         raise NotImplementedError
 
     def _tell_people(self, connection: Connection, room: str) -> None:
-        """Let all processes know that somebody else holds a seat: listeners may see more, or less, now."""
+        """Notify all processes of a new seat holder: listeners may see more, or less, now."""
         if self.tells:
             connection.execute(TELL, {"said": f"{room}:{PEOPLE}"})
 
     def release(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat no longer."""
+        """Release a guest's seat."""
         if seat == SPECTATOR:
             self.write_one(REMOVE_SPECTATOR, {"room": room, "guest": guest})
             return
@@ -249,7 +249,7 @@ class GuestStorage(StorageBase):
         self.write(free)
 
     def vacate(self, connection: Connection, room: str, vacated: Vacated) -> None:
-        """Let a guest hold a seat no longer, as part of a commit. `Conflict` if somebody else holds it."""
+        """Release a guest's seat, as part of a commit. `Conflict` if somebody else holds it."""
         seat, guest, host, keys = vacated
         if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
             raise Conflict(f"seat {seat} of room {room} has another holder")
@@ -261,11 +261,11 @@ class GuestStorage(StorageBase):
         self._tell_people(connection, room)
 
     def holders(self, room: str) -> dict[int, str]:
-        """Return who holds each seat that somebody holds."""
+        """Return the holder of each seat that is held."""
         return {row[0]: row[1] for row in self.read(HOLDERS, {"room": room})}
 
     def newest(self, room: str, after: int | None = None) -> RoomChanges | None:
-        """Return a room's version, who holds its seats, and its auto-answers, all asked for at once.
+        """Return a room's version, seat holders and auto-answers, in one query.
 
         With a version `after`, also the events after it.
         """
@@ -276,11 +276,11 @@ class GuestStorage(StorageBase):
         return _newest(tell(connection, NEWEST, {"room": room, "after": NO_END}).fetchall())
 
     def is_spectator(self, room: str, guest: str) -> bool:
-        """Tell whether a guest was let in to look on."""
+        """Tell whether a guest may watch."""
         return self.read_one(IS_SPECTATOR, {"room": room, "guest": guest}) is not None
 
     def rooms_of(self, guest: str) -> list[tuple[RoomRow, int]]:
-        """Return where a guest holds a seat or is HOST: first what waits for the seat, since longest."""
+        """Return where a guest holds a seat or is HOST: first where the seat has been waited for longest."""
         found = [(room_row(rest), seat) for seat, *rest in self.read(ROOMS_OF, {"guest": guest})]
         waiting = [(row, seat) for row, seat in found if seat in row.waiting]
         others = [(row, seat) for row, seat in found if seat not in row.waiting]
@@ -289,14 +289,14 @@ class GuestStorage(StorageBase):
         return waiting + others
 
     def stored_by(self, guest: str) -> int:
-        """Return how many bytes are kept of the rooms that a guest has opened or is HOST of."""
+        """Return how many bytes are stored of the rooms that a guest has opened or is HOST of."""
         found = self.read_one(stored_by(self.dialect), {"guest": guest})
         return int(found[0]) + int(found[1]) if found is not None else 0
 
     # Keys. -----------------------------------------------------------------------------------------
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
-        """Make a key for a seat; a key made before for the same seat opens nothing any more."""
+        """Make a key for a seat; an earlier key for the same seat becomes invalid."""
         values = msgspec.structs.asdict(invitation) | {"key_hash": key_hash}
         self.put(t.invitations, ("room", "seat"), values)
 
@@ -308,9 +308,9 @@ class GuestStorage(StorageBase):
     def redeem(
         self, key_hash: bytes, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> Invitation | None:
-        """Use a key: the guest holds its seat (or looks on), and a seat's key is used up, in one commit.
+        """Use a key: the guest holds its seat (or may watch), and a seat's key is used up, in one commit.
 
-        With `host` who gets the seat is the host from then on, and `told` is added, in the same commit.
+        With `host` the guest becomes the host, and `told` is added, in the same commit.
         """
 
         def use(connection: Connection) -> Invitation | None:
@@ -319,7 +319,7 @@ class GuestStorage(StorageBase):
                 return None
             invitation = _invitation(found)
             self._add_told(connection, told)
-            # Of two who use a key at the same moment, one finds nothing to remove.
+            # If two use a key at the same moment, one finds nothing to delete.
             if (
                 invitation.seat != SPECTATOR
                 and tell(connection, USE_UP, {"key_hash": key_hash}).rowcount == 0
@@ -337,7 +337,7 @@ class GuestStorage(StorageBase):
     # Auto-answers. -----------------------------------------------------------------------------
 
     def set_auto_answer(self, room: str, seat: int, step: str, text: str) -> None:
-        """Keep an auto-answer; an empty text takes it away."""
+        """Store an auto-answer; an empty text deletes it."""
         values = {"room": room, "seat": seat, "step": step}
         if text:
             self.put(t.auto_answers, ("room", "seat", "step"), {**values, "text": text})

@@ -1,7 +1,7 @@
-"""What whoever runs a server does to its database: bans, reports, removing rooms and what guests have said.
+"""Moderation in the database: bans, reports, deleting rooms and what guests have said.
 
-All of it works while the server runs: each change leaves a notice, at which every process of the server looks
-once a second.
+All of it works while the server runs: each change leaves a notice, and every process of the server looks for
+notices once a second.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ DAY = 24 * 60 * 60 * 1000
 OF_A_ROOM = (
     t.reports, t.auto_answers, t.invitations, t.spectators, t.holders, t.snapshots, t.done, t.events,
 )  # fmt: skip
-"""All that is kept of a room, beside its row."""
+"""Everything stored of a room, beside its row."""
 OPEN_REPORTS = select(t.reports.c.room).where(t.reports.c.done.is_(None))
 
 
 class GuestRow(msgspec.Struct, frozen=True):
-    """A guest, for whoever runs the server."""
+    """A guest, as the operator sees them."""
 
     id: str
     created: int
@@ -42,18 +42,18 @@ class GuestRow(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What a player has told whoever runs the server about a table, or somebody there."""
+    """A player's report about a table, or a person there."""
 
     id: int
     room: str
     guest: str
-    """Who has reported it."""
+    """The guest who reports."""
     seat: int | None
-    """Who is reported; nobody if it is about the table."""
+    """The seat that is reported; none if it is about the table."""
     accused: str
     """The guest who held that seat then, if anybody did."""
     name: str
-    """And the name shown there."""
+    """The name shown there."""
     text: str
     at: int
     done: int | None = None
@@ -61,7 +61,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """Something was changed: a room, a guest, or, without either, any guests."""
+    """A change: of a room, of a guest, or, without either, of any guests."""
 
     id: int
     room: str
@@ -69,14 +69,14 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class ModerationStorage:
-    """The database of a server, for whoever runs it."""
+    """The database of a server, for the operator."""
 
     def __init__(self, storage: SqlStorage) -> None:
         """Take the storage."""
         self.storage = storage
 
     def _write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job; who comes second with a number tries the next."""
+        """Run a job; if another took its number first, it tries the next."""
         for _ in range(ATTEMPTS):
             try:
                 return self.storage.write(job)
@@ -91,7 +91,7 @@ class ModerationStorage:
     # Notices. --------------------------------------------------------------------------------------
 
     def notice(self, at: int, room: str = "", guest: str = "") -> None:
-        """Let every process of the server know of a change."""
+        """Notify every process of the server of a change."""
         self._write(lambda connection: _notice(connection, at, room, guest))
 
     def newest_notice(self) -> int:
@@ -99,7 +99,7 @@ class ModerationStorage:
         return int(self._read(select(func.coalesce(func.max(t.notices.c.id), 0)))[0][0])
 
     def notices_after(self, number: int) -> list[Notice]:
-        """Return the notices after a number. Numbers are given one after the other: none comes later."""
+        """Return the notices after a number. Numbers are given in order: none appears later."""
         found = select(t.notices.c.id, t.notices.c.room, t.notices.c.guest)
         return [
             Notice(*row) for row in self._read(found.where(t.notices.c.id > number).order_by(t.notices.c.id))
@@ -112,12 +112,12 @@ class ModerationStorage:
         return [GuestRow(*row) for row in self._read(_guests().order_by(t.guests.c.created.desc()))]
 
     def guest(self, guest: str) -> GuestRow | None:
-        """Return what a host sees of a guest, None if there is none."""
+        """Return a guest, None if there is none."""
         found = self._read(_guests().where(t.guests.c.id == guest))
         return GuestRow(*found[0]) if found else None
 
     def ban(self, guest: str, at: int, *, banned: bool = True) -> bool:
-        """Ban a guest, or let it in again; False if that changes nothing."""
+        """Ban a guest, or lift the ban; False if that changes nothing."""
         is_so = t.guests.c.banned.is_(None) if banned else t.guests.c.banned.is_not(None)
 
         def change(connection: Connection) -> bool:
@@ -129,7 +129,7 @@ class ModerationStorage:
         return self._write(change)
 
     def remove_guest(self, guest: str, at: int) -> None:
-        """Remove a guest and all that is kept under its id, beside events."""
+        """Delete a guest and everything stored under their id, except events."""
 
         def remove(connection: Connection) -> None:
             held = select(t.holders.c.room, t.holders.c.seat).where(t.holders.c.guest == guest)
@@ -155,23 +155,23 @@ class ModerationStorage:
         return found
 
     def accounted(self, room: str) -> list[tuple[int, int]]:
-        """Return from which version to which each command in a room went, whoever sent it."""
+        """Return the first and last version of each command in a room, whoever sent it."""
         return [(first, last) for first, last in self._read(
             select(t.done.c.first, t.done.c.last).where(t.done.c.room == room)
         )]  # fmt: skip
 
     def watched_by(self, guest: str) -> list[str]:
-        """Return the rooms that a guest was let in to watch."""
+        """Return the rooms that a guest may watch."""
         return [
             row[0] for row in self._read(select(t.spectators.c.room).where(t.spectators.c.guest == guest))
         ]
 
     def redact(self, addition: Addition, changed: Iterable[StoredEvent], at: int) -> None:
-        """Put events in the place of others and add new ones, in one commit. `Conflict` if the room moved."""
+        """Replace events and add new ones, in one commit. `Conflict` if the room has changed."""
         room = addition.row.id
 
         def change(connection: Connection) -> None:
-            # The row first: nobody adds anything to the room meanwhile.
+            # The row first: nobody adds to the room meanwhile.
             self.storage.move_on(connection, addition)
             connection.execute(insert(t.erasures), {"room": room})
             for kept in changed:
@@ -186,7 +186,7 @@ class ModerationStorage:
     # Rooms. ----------------------------------------------------------------------------------------
 
     def remove_room(self, room: str, at: int, unchanged_since: int | None = None) -> bool:
-        """Remove a room and all that is kept of it; not if it was changed since a time, or is reported."""
+        """Delete a room and everything stored of it; not if it was changed since a time, or is reported."""
 
         def remove(connection: Connection) -> bool:
             found = select(t.rooms.c.changed).where(t.rooms.c.id == room).with_for_update()
@@ -205,14 +205,14 @@ class ModerationStorage:
         return self._write(remove)
 
     def abandoned_rooms(self, before: int, most: int) -> list[RoomRow]:
-        """Return rooms in which nothing has happened since; those with an open report are left alone."""
+        """Return rooms without any change since a time; those with an open report are left alone."""
         found = select(t.rooms).where(t.rooms.c.changed < before, t.rooms.c.id.not_in(OPEN_REPORTS))
         return [room_row(row) for row in self._read(found.order_by(t.rooms.c.changed).limit(most))]
 
     def remove_abandoned_guests(self, before: int, at: int, most: int) -> int:
-        """Remove guests who came before a time and have nothing here; return how many.
+        """Delete guests who came before a time and have nothing here; return how many.
 
-        Nobody loses a seat: a browser that comes again becomes another guest. Who is banned stays so.
+        Nobody loses a seat: a returning browser becomes another guest. A banned guest stays banned.
         """
         has = [
             select(table.c[column]) for table, column in _naming_guests() if table not in {t.guests, t.done}
@@ -231,7 +231,7 @@ class ModerationStorage:
     # Reports. --------------------------------------------------------------------------------------
 
     def report(self, report: Report, most: int) -> bool:
-        """Keep a report under the next number; False if a room has so many open ones already."""
+        """Store a report under the next number; False if the room has too many open ones."""
 
         def add(connection: Connection) -> bool:
             about = OPEN_REPORTS.where(t.reports.c.room == report.room)
@@ -244,7 +244,7 @@ class ModerationStorage:
         return self._write(add)
 
     def reports(self, *, every: bool = False, guest: str = "") -> list[Report]:
-        """Return the open reports, or every one, the oldest first; of one guest, if one is named."""
+        """Return the open reports, or all, the oldest first; with `guest`, only theirs."""
         found = select(*(t.reports.c[name] for name in Report.__struct_fields__)).order_by(t.reports.c.id)
         if not every:
             found = found.where(t.reports.c.done.is_(None))
@@ -253,7 +253,7 @@ class ModerationStorage:
         return [Report(*row) for row in self._read(found)]
 
     def settle(self, number: int, at: int) -> bool:
-        """Mark a report as done; False if there is no such one."""
+        """Mark a report as done; False if it does not exist."""
 
         def mark(connection: Connection) -> bool:
             of = t.reports.c.id == number
@@ -269,7 +269,7 @@ def _guests() -> Any:
 
 
 def _naming_guests() -> list[tuple[Table, str]]:
-    """Return every table and column that says what belongs to a guest."""
+    """Return every table and column that refers to a guest."""
     return [
         (t.reports, "guest"),
         (t.spectators, "guest"),
@@ -280,7 +280,7 @@ def _naming_guests() -> list[tuple[Table, str]]:
 
 
 def _next(connection: Connection, table: Table) -> int:
-    """Return the next number of a table. Of two who take the same, the second is refused and looks again."""
+    """Return the next number of a table. If two take the same, the second is refused and tries again."""
     return int(connection.execute(select(func.coalesce(func.max(table.c.id), 0) + 1)).scalar_one())
 
 

@@ -18,7 +18,7 @@ _ABOUT = msgspec.json.Decoder(RoomSummary)
 
 Values = dict[str, Any]
 NO_END = 2**31 - 1
-"""A version that no room has."""
+"""More than the version of any room."""
 
 
 def room_values(row: RoomRow) -> Values:

@@ -1,8 +1,8 @@
-"""Bringing the tables of a database up to date when a server is opened.
+"""Migrating the tables of a database when a server is opened.
 
-A database of this program's schema costs one question. Any other is looked at under a lock, so that several
-workers may start at once: an empty one gets its tables, an older one is copied and then migrated, a newer or
-foreign one is refused untouched.
+If the schema is this program's, that costs one query. Otherwise it is examined under a lock, so that several
+workers may start at once: an empty database gets its tables, an older one is copied and then migrated, a
+newer or foreign one is refused untouched.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
-# Alembic is imported where a migration needs it: a server whose tables are as they should be is spared 11 MB.
+# Alembic is imported where a migration needs it: without one, a server saves 11 MB.
 
 VERSION_TABLE = "schema_version"
 LOCK = 0x6261_7469
@@ -34,9 +34,9 @@ WAL_SECONDS = 10.0
 
 
 def migrate(url: URL, backups: Path | None = None) -> Path | None:
-    """Make the tables, or migrate them, or refuse the database. Return the copy made before migrating.
+    """Create the tables, migrate them, or refuse the database. Return the copy made before migrating.
 
-    The copy lies beside an SQLite file; that of a PostgreSQL database in the folder `backups`.
+    The copy is beside an SQLite file; that of a PostgreSQL database is in the folder `backups`.
     """
     file = sqlite_file(url)
     if file is not None:
@@ -62,7 +62,7 @@ def migrate(url: URL, backups: Path | None = None) -> Path | None:
 
 
 def schema_of(connection: Connection) -> str:
-    """Return the schema of a database, nothing if it has none of ours."""
+    """Return the schema of a database, empty if it has none of ours."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return ""
     found = connection.execute(select(text("version_num")).select_from(table(VERSION_TABLE))).scalar()
@@ -70,11 +70,11 @@ def schema_of(connection: Connection) -> str:
 
 
 def known_schema(connection: Connection) -> str:
-    """Return the schema of a database that this program can bring up to date; refuse any other."""
+    """Return the schema of a database that this program can migrate; refuse any other."""
     found = schema_of(connection)
     if not found:
         there = set(inspect(connection).get_table_names())
-        # A file is ours alone; in PostgreSQL others may have tables of their own beside ours.
+        # A file is ours alone; in PostgreSQL there may be other tables beside ours.
         if there if connection.dialect.name == "sqlite" else there & set(metadata.tables):
             raise BadDatabase("the database belongs to another program", Message("error-database-foreign"))
         return ""
@@ -88,7 +88,7 @@ def known_schema(connection: Connection) -> str:
 
 
 def begin_migration(connection: Connection) -> None:
-    """Begin a transaction that no other worker's migration can come between."""
+    """Begin a transaction that excludes other workers' migrations."""
     begin_write(connection)
     if connection.dialect.name == "postgresql":
         # Another worker's migration may take its time.
@@ -122,7 +122,7 @@ def _config() -> Config:
 
 
 def make_file(file: Path) -> None:
-    """Make an empty file, or see that there is a database in it; what the system refuses, it says itself."""
+    """Create an empty file, or check that it is a database; errors of the system are passed on."""
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a+b") as opened:
         opened.seek(0)
@@ -159,6 +159,6 @@ def _copy(engine: Engine, connection: Connection, file: Path | None, folder: Pat
         write_dump(connection, copy, schema)
         return copy
     copy = file.with_name(f"{file.name}.schema-{schema}-{stamp}")
-    with connected(engine) as reader:  # It sees what was committed, not what we are about to change.
+    with connected(engine) as reader:  # It sees what was committed, not what is about to change.
         reader.exec_driver_sql("VACUUM INTO ?", (str(copy),))
     return copy

@@ -1,4 +1,4 @@
-"""The statements of a move that are said one by one, in a transaction; `batch_moves` says all in one."""
+"""The statements of a move one by one, in a transaction; `batch_moves` has all in one."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from batisseurs.server.storage import tables as t
 from batisseurs.server.storage.rows import Values, room_values
 
 CHANNEL = "batisseurs"
-"""Where PostgreSQL tells all processes of a server which room has which version now."""
+"""The channel on which PostgreSQL notifies all processes of new versions."""
 
 TELL = select(func.pg_notify(CHANNEL, bindparam("said", type_=Text)))
-"""Heard when the transaction commits, and only then."""
+"""Sent when the transaction commits, and only then."""
 MOVE_ON = (
     update(t.rooms)
     .where(t.rooms.c.id == bindparam("of"), t.rooms.c.version == bindparam("before"))
     .values({column.name: bindparam(column.name) for column in t.rooms.c if column.name != "id"})
 )
-"""Renew the row of a room that has the version before."""
+"""Update the row of a room that has the previous version."""
 
 
 def move_values(row: RoomRow, events: int) -> Values:
-    """Return what `MOVE_ON` needs to renew a row for so many more events."""
+    """Return the values of `MOVE_ON` for a row after so many more events."""
     values = room_values(row)
     values["of"], values["before"] = values.pop("id"), row.version - events
     return values

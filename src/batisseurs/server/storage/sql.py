@@ -1,8 +1,8 @@
-"""The storage of rooms over SQL: events that are only ever added, and what is known about each room."""
+"""The storage of rooms over SQL: append-only events, and a row for each room."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -43,10 +43,10 @@ from batisseurs.server.storage.rows import (
 from batisseurs.server.storage.single_move import MOVE_ON, TELL, move_values
 
 PAGE = 200
-"""So many rooms are read at once when all are wanted."""
+"""How many rooms are read at once when all are wanted."""
 
 MOST_RUNS = 100
-"""So many times that the server was up are looked at."""
+"""How many of the last uptimes are read."""
 
 _ROOM, _MOST = bindparam("room", type_=Text), bindparam("most", type_=Integer)
 
@@ -73,7 +73,7 @@ VIEWS = (
     .limit(1)
 )
 _DONE = (t.done.c.guest, t.done.c.id, t.done.c.digest, t.done.c.first, t.done.c.last)
-# The opening of a room comes first, should the same guest have used the same id in some room too.
+# The opening of a room comes first, in case the same guest has used the same id in a room too.
 DONE_ANYWHERE = (
     select(*_DONE)
     .where(t.done.c.guest == bindparam("guest"), t.done.c.id == bindparam("id"))
@@ -93,7 +93,7 @@ COUNT_ROOMS = select(func.count()).select_from(t.rooms)
 def _fair(
     wanted: ColumnElement[bool], order: Sequence[ColumnElement[Any]], *kinds: ColumnElement[Any]
 ) -> Subquery:
-    """Return the rooms that are wanted, each with its place among those of the same host (and kind)."""
+    """Return the wanted rooms, each with its rank among those of the same host (and kind)."""
     host = func.coalesce(t.holders.c.guest, t.rooms.c.id)
     place = func.row_number().over(partition_by=[host, *kinds], order_by=order)
     held = and_(t.holders.c.room == t.rooms.c.id, t.holders.c.seat == HOST)
@@ -112,7 +112,7 @@ LISTED = (
     .order_by(_listed.c.place, _listed.c.created.desc(), _listed.c.id.desc())
     .limit(_MOST)
 )
-# A bot is waited for since the last change, a clock's owner since it ran out.
+# A bot has been waited for since the last change, a player since their clock ran out.
 _waits = case((t.rooms.c.bot_due, t.rooms.c.changed), else_=t.rooms.c.due)
 _due = _fair(
     or_(t.rooms.c.bot_due, t.rooms.c.due <= bindparam("now")), [_waits, t.rooms.c.id], t.rooms.c.bot_due
@@ -138,7 +138,7 @@ COMPONENTS = select(t.components.c.text).where(t.components.c.fingerprint == bin
 
 
 class SqlStorage(GuestStorage):
-    """A `rooms.storage.Storage` in a database. Safe to call from several threads."""
+    """A `rooms.storage.Storage` in a database. Thread-safe."""
 
     # Rooms and events. -----------------------------------------------------------------------------
 
@@ -159,42 +159,44 @@ class SqlStorage(GuestStorage):
         done: CompletedCommand | None,
         vacated: Vacated | None = None,
     ) -> None:
-        """Add events and renew the row, in one commit. `Conflict` if a version or the command is there.
+        """Add events and update the row, in one commit. `Conflict` if a version or the command exists.
 
-        Whoever answers an older version finds that the room has moved on before any event is written; the
-        unique key (room, version) would refuse it too.
+        A command for an older version fails before any event is written; the unique key (room, version) would
+        refuse it too.
         """
         self._append(Addition(row, events, done, vacated))
 
     def _append(self, addition: Addition) -> None:
         if not self.postgresql or addition.vacated is not None:
-            self.write(lambda connection: self.move_on(connection, addition))
+            self._writer.write(lambda connection: self.move_on(connection, addition))
         elif not self._moved([addition], waiting=True):
             raise _moved_on(addition)
 
     def append_all(self, additions: Sequence[Addition]) -> list[Exception | None]:
-        """Add what belongs to several rooms in one commit; say for each what went wrong."""
-        if self.postgresql:
-            return self._append_together(additions)
+        """Add to several rooms in one commit; return the error of each.
 
-        def job(addition: Addition) -> Callable[[Connection], None]:
-            return lambda connection: self.move_on(connection, addition)
-
-        return self.write_all([job(addition) for addition in additions])
-
-    def _append_together(self, additions: Sequence[Addition]) -> list[Exception | None]:
-        """Add everything in one statement; if anything in it is refused, each by itself, to see which."""
+        If anything is refused, each is tried by itself.
+        """
+        if not additions:
+            return []
         rooms = {addition.row.id for addition in additions}
-        if len(rooms) < len(additions) or any(addition.vacated is not None for addition in additions):
+        if len(rooms) < len(additions) or any(self._is_special(addition) for addition in additions):
             return [self._tried(addition) for addition in additions]
         try:
-            moved = self._moved(additions, waiting=False) if additions else set()
+            if self.postgresql:
+                rooms = self._moved(additions, waiting=False)
+            else:
+                self._writer.write(lambda connection: self._move_all(connection, additions))
         except StorageDown as error:
-            # Perhaps it is there, and only the answer is not. Nothing is written twice without being asked.
+            # It may be stored, and only the answer lost. Nothing is written again without being asked.
             return [StorageDown(error.text, error.message) for _ in additions]
         except (BatisseursError, Conflict):
             return [self._tried(addition) for addition in additions]
-        return [None if addition.row.id in moved else _moved_on(addition) for addition in additions]
+        return [None if addition.row.id in rooms else _moved_on(addition) for addition in additions]
+
+    def _is_special(self, addition: Addition) -> bool:
+        """Tell whether an addition needs more than the statements of a move."""
+        return addition.vacated is not None or (addition.upon is not None and not self.postgresql)
 
     def _tried(self, addition: Addition) -> Exception | None:
         try:
@@ -204,7 +206,7 @@ class SqlStorage(GuestStorage):
         return None
 
     def _moved(self, additions: Sequence[Addition], *, waiting: bool) -> set[str]:
-        """Return the rooms that stood where these begin, and to which they are added now."""
+        """Return the rooms that had the previous version and now have the additions."""
         statement = whole_moves(told=self.tells, waiting=waiting)
 
         def move(connection: Connection) -> list[tuple[str, object]]:
@@ -215,8 +217,19 @@ class SqlStorage(GuestStorage):
 
         return {room for room, _ in self.write_single(move)}
 
+    @staticmethod
+    def _move_all(connection: Connection, additions: Sequence[Addition]) -> None:
+        """Add to several rooms with three statements, as part of a commit. `Conflict` if one has changed."""
+        rows = [move_values(addition.row, len(addition.events)) for addition in additions]
+        if tell_each(connection, MOVE_ON, rows).rowcount != len(additions):
+            raise Conflict("a room is not at the version before")
+        events = [event_values(one.row.id, kept) for one in additions for kept in one.events]
+        tell_each(connection, ADD_EVENTS, events)
+        done = [done_values(one.row.id, one.done) for one in additions if one.done is not None]
+        tell_each(connection, ADD_DONE, done)
+
     def move_on(self, connection: Connection, addition: Addition) -> None:
-        """Add events and renew the row, as part of a commit. `Conflict` if the room has moved on."""
+        """Add events and update the row, as part of a commit. `Conflict` if the room has changed."""
         row, events, done, vacated, upon = addition
         if upon is not None and self.newest_in(connection, row.id) != upon:
             raise _moved_on(addition)
@@ -255,7 +268,7 @@ class SqlStorage(GuestStorage):
         return (found[0], found[1]) if found is not None else None
 
     def done(self, room: str, guest: str, id_: str) -> CompletedCommand | None:
-        """Return a command that was carried out, in whatever room if `room` is empty (opening one)."""
+        """Return a completed command, of any room if `room` is empty (opening one)."""
         values = {"guest": guest, "id": id_}
         found = (
             self.read_one(DONE, {**values, "room": room}) if room else self.read_one(DONE_ANYWHERE, values)
@@ -275,20 +288,20 @@ class SqlStorage(GuestStorage):
         return int(found[0]) if found is not None else 0
 
     def listed(self, most: int, each: int) -> list[RoomRow]:
-        """Return the newest rooms that the lobby shows, of each host at most so many."""
+        """Return the newest rooms of the lobby, at most so many of each host."""
         rows = [room_row(found) for found in self.read(LISTED, {"most": most, "each": each})]
         return sorted(rows, key=lambda row: (row.created, row.id), reverse=True)
 
     def due(self, now: int, most: int, each: int) -> list[RoomRow]:
-        """Return rooms whose clock has run out, or that wait for a bot: those that wait longest first."""
+        """Return rooms whose clock has run out or that wait for a bot, the longest waiting first."""
         return [room_row(found) for found in self.read(DUE, {"now": now, "most": most, "each": each})]
 
-    # When the server was up. -------------------------------------------------------------------------
+    # Uptime. -----------------------------------------------------------------------------------------
 
     def beat(self, now: int, gap: int) -> Sequence[tuple[int, int]]:
-        """Write down that the server is up; return from when to when it has been, the last times.
+        """Note that the server is up; return the last periods of uptime.
 
-        A new time begins if the last sign of life is more than `gap` milliseconds old.
+        A new period begins if the last note is more than `gap` milliseconds old.
         """
 
         def sign(connection: Connection) -> list[tuple[int, int]]:
@@ -303,13 +316,13 @@ class SqlStorage(GuestStorage):
         return self.write(sign)
 
     def interrupted(self, until: int, most: int) -> list[RoomRow]:
-        """Return rooms in which a clock runs and nothing has happened since the server was down."""
+        """Return rooms with a running clock in which nothing has happened since the server was down."""
         return [room_row(found) for found in self.read(INTERRUPTED, {"until": until, "most": most})]
 
     # Snapshots and components. -----------------------------------------------------------------------
 
     def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot; older ones of the room are thrown away."""
+        """Store a snapshot in place of older ones of the room."""
         values = {
             "room": room,
             "version": snapshot.version,
@@ -326,7 +339,7 @@ class SqlStorage(GuestStorage):
         return Snapshot(*found) if found is not None else None
 
     def keep_components(self, fingerprint: str, game: str, text: str) -> None:
-        """Keep a component file under its fingerprint; the same twice is no matter."""
+        """Store a component file under its fingerprint, once."""
         statement = put_in(self.dialect, t.components, ("fingerprint",))
         self.write_one(statement, {"fingerprint": fingerprint, "game": game, "text": text})
 

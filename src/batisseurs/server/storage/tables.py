@@ -1,8 +1,8 @@
 """The tables of a server, the same on SQLite and on PostgreSQL.
 
-Times are milliseconds since 1970. What only rooms can read (an event's body, the seats a game waits for,
-what lists show) is JSON text, so that whoever looks with another program can read it too. The migrations make
-these tables; a test compares both.
+Times are milliseconds since 1970. What only rooms can read (an event's body, the seats a game waits for, what
+lists show) is JSON text, so that other programs can read it too. The migrations make these tables; a test
+compares both.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 
 SCHEMA = "5"
-"""The newest migration. A database with one that this program does not know is refused."""
+"""The newest migration. A database with an unknown one is refused."""
 
 metadata = MetaData(
     naming_convention={
@@ -36,7 +36,7 @@ metadata = MetaData(
 
 
 def _room(*, primary_key: bool = True) -> Column[str]:
-    """Return the column that says to which room a row belongs."""
+    """Return the column for the room of a row."""
     return Column("room", Text, ForeignKey("rooms.id"), primary_key=primary_key, nullable=False)
 
 
@@ -56,7 +56,7 @@ rooms = Table(
     Column("about", Text),
 )
 Index("ix_rooms_created", rooms.c.created, rooms.c.id)
-# Partial: of many rooms few are in the lobby, and few wait for the server.
+# Partial: few rooms are in the lobby, and few wait for the server.
 _LISTED, _BOT_DUE, _DUE = text("listed"), text("bot_due"), text("due IS NOT NULL")
 Index("ix_rooms_listed", rooms.c.created, sqlite_where=_LISTED, postgresql_where=_LISTED)
 Index("ix_rooms_bot_due", rooms.c.changed, sqlite_where=_BOT_DUE, postgresql_where=_BOT_DUE)
@@ -69,7 +69,7 @@ events = Table(
     Column("version", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    # The last column: SQLite then reads no page of it for those who want only the events.
+    # The last column, so that SQLite reads none of its pages for a query of events alone.
     Column("views", LargeBinary),
 )
 
@@ -122,7 +122,7 @@ invitations = Table(
     Column("key_hash", LargeBinary, primary_key=True),
     _room(primary_key=False),
     Column("seat", Integer, nullable=False),
-    Column("own", Boolean),  # not known of keys that were made before there was such a thing
+    Column("own", Boolean),  # unknown for keys that are older than this column
     UniqueConstraint("room", "seat"),
 )
 
@@ -143,7 +143,7 @@ components = Table(
     Column("text", Text, nullable=False),
 )
 
-# Each time that the server was up; between them it was down.
+# Each period in which the server was up; between them it was down.
 uptime = Table(
     "uptime",
     metadata,
@@ -151,7 +151,7 @@ uptime = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# For whoever runs the server.
+# For the operator.
 
 reports = Table(
     "reports",
@@ -168,7 +168,7 @@ reports = Table(
     Index(None, "room"),
 )
 
-# What somebody else than the server has changed in its database: every process of it looks here.
+# Changes to the database by others than the server: every process looks here.
 notices = Table(
     "notices",
     metadata,
@@ -178,5 +178,5 @@ notices = Table(
     Column("guest", Text, nullable=False),
 )
 
-# Rooms whose events may be removed, or lose names and talk: only within the transaction that does it.
+# Rooms whose events may be deleted, or lose names and chat: only within the transaction that does it.
 erasures = Table("erasures", metadata, Column("room", Text, primary_key=True))

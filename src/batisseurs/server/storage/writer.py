@@ -1,14 +1,14 @@
-"""How writing is committed: each on its own, or several at once.
+"""How writes are committed: each on its own, or several at once.
 
-Making a commit durable takes far longer than writing its rows. PostgreSQL gathers the commits of all its
-connections by itself. SQLite has one writer; so whoever holds the pen writes for all who came meanwhile, each
-in a savepoint of its own, and one commit makes them durable together. Nobody returns before that commit.
+Making a commit durable takes far longer than writing its rows. PostgreSQL groups the commits of its
+connections by itself. SQLite has one writer; so the thread that holds the pen writes for all that wait, each
+in its own savepoint, and one commit makes them durable together. No call returns before that commit.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -25,43 +25,29 @@ MOST_AT_ONCE = 64
 
 
 class Writer(Protocol):
-    """Carries out what writes."""
+    """Runs jobs that write."""
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job in a transaction; return when it is durable, or raise and leave no trace."""
-
-    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
-        """Carry out jobs; return when all are durable or refused, with what went wrong for each."""
+        """Run a job in a transaction; return when it is durable, or raise and leave no trace."""
 
 
 class PlainWriter:
-    """Each job in a transaction and on a connection of its own."""
+    """Runs each job in its own transaction on its own connection."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job."""
+        """Run a job."""
         with connected(self._engine) as connection:
             begin_write(connection)
             result = job(connection)
             connection.commit()
             return result
 
-    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
-        """Carry out jobs, one after the other."""
-        outcomes: list[Exception | None] = []
-        for job in jobs:
-            try:
-                self.write(job)
-                outcomes.append(None)
-            except Exception as error:  # noqa: BLE001  told to whose job it was
-                outcomes.append(error)
-        return outcomes
-
 
 class _Waiting:
-    """A job that somebody waits for, and what became of it."""
+    """A waiting job and its outcome."""
 
     def __init__(self, job: Callable[[Connection], Any]) -> None:
         self.job = job
@@ -69,11 +55,11 @@ class _Waiting:
         self.error: Exception | None = None
         self.settled = False
         self.turn = threading.Event()
-        """Set when the job is settled, or when it is the first that waits and its thread gets the pen."""
+        """Set when the job is settled, or when it is the first in the queue and its thread gets the pen."""
 
 
 class GroupWriter:
-    """All jobs that wait, in one commit."""
+    """Runs all waiting jobs in one commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -82,31 +68,19 @@ class GroupWriter:
         self._guard = threading.Lock()
 
     def write(self, job: Callable[[Connection], T]) -> T:
-        """Carry out a job and all that wait with it, or wait until somebody has carried it out."""
-        (mine,) = self._written([job])
+        """Run a job and all that wait with it, or wait until another thread has run it."""
+        mine = _Waiting(job)
+        with self._guard:
+            self._queue.append(mine)
+            has_pen, self._pen_taken = not self._pen_taken, True
+        if not has_pen:
+            mine.turn.wait()
+        if not mine.settled:
+            self._write_waiting()
         if mine.error is not None:
             raise mine.error
         result: T = mine.result
         return result
-
-    def write_all(self, jobs: Sequence[Callable[[Connection], None]]) -> list[Exception | None]:
-        """Carry out jobs and all that wait with them, or wait until somebody has carried them out."""
-        return [mine.error for mine in self._written(jobs)]
-
-    def _written(self, jobs: Sequence[Callable[[Connection], Any]]) -> list[_Waiting]:
-        every = [_Waiting(job) for job in jobs]
-        if not every:
-            return every  # who writes nothing must not take the pen: nobody would hand it on
-        with self._guard:
-            self._queue.extend(every)
-            has_pen, self._pen_taken = not self._pen_taken, True
-        for mine in every:
-            if not mine.settled and not has_pen:
-                mine.turn.wait()
-            if not mine.settled:
-                self._write_waiting()
-            has_pen = False
-        return every
 
     def _write_waiting(self) -> None:
         with self._guard:
@@ -119,7 +93,7 @@ class GroupWriter:
                         _carry_out(connection, waiting, alone=len(group) == 1)
                 say(connection, "COMMIT")
         except BaseException as error:
-            # Nothing of this group is kept. What was refused before stays refused, for its own reason.
+            # Nothing of this group is stored. Jobs that were refused before keep their own error.
             for waiting in group:
                 waiting.error = waiting.error or _for_another(error)
             if not isinstance(error, Exception):
@@ -138,11 +112,11 @@ class GroupWriter:
 
 
 def _all_go_well(connection: Connection, group: list[_Waiting]) -> bool:
-    """Carry out all jobs, as is nearly always possible; if one is refused, begin anew without any of them."""
+    """Run all jobs, which nearly always works; if one is refused, roll back."""
     try:
         for waiting in group:
             waiting.result = waiting.job(connection)
-    except Exception as error:  # its own reason is found when it is carried out by itself
+    except Exception as error:  # its own error is found when it runs by itself
         if isinstance(error, DBAPIError) and not isinstance(error, IntegrityError):
             raise
         say(connection, "ROLLBACK")
@@ -152,7 +126,7 @@ def _all_go_well(connection: Connection, group: list[_Waiting]) -> bool:
 
 
 def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> None:
-    """Carry out one job. If it is refused, only its own rows are taken back; if the database fails, all."""
+    """Run one job. If it is refused, only its own rows are rolled back; if the database fails, all."""
     if not alone:
         say(connection, "SAVEPOINT job")
     try:
@@ -172,7 +146,7 @@ def _carry_out(connection: Connection, waiting: _Waiting, *, alone: bool) -> Non
 
 
 def _for_another(error: BaseException) -> Exception:
-    """Return an error for each thread that waits: one exception must not be raised in several."""
+    """Return a new error for each thread: one exception must not be raised in several."""
     if isinstance(error, StorageDown):
         return StorageDown(error.text, error.message)
     return storage_down(error)

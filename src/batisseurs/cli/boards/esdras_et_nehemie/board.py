@@ -74,7 +74,7 @@ class EsdrasText(TableText):
         lines += sides.others(shown) + sides.opponent()
         if full or self.height is None or self.height >= KEY_FROM:
             lines += [
-                Text(row, "dim") for row in textwrap.wrap(cards.key()[0], self.width, subsequent_indent="  ")
+                Text(row, "dim") for row in textwrap.wrap(cards.key(), self.width, subsequent_indent="  ")
             ]
         return lines
 
@@ -167,34 +167,6 @@ class EsdrasText(TableText):
         """Turns and weeks are headings; the reasons of the opponent are set apart."""
         return STYLES.get(message.id.removeprefix(SLUG), "")
 
-    # What components do. --------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of all cards, tiles, places and words of the game."""
-        return self._known().items()
-
-    def name(self, item: str) -> str:
-        """Return what something is called."""
-        return self._known().name(item)
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return what a component is and does, and where it is now."""
-        return self._cards(table).describe(item, self._view(table, SPECTATOR), self.seats)
-
-    def rules_about(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        return self._known().rules(item)
-
-    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
-        """Return what lies at a cell of the scrolls, as `s2_3`."""
-        seen, cards = self._view(table, reader), self._cards(table)
-        wanted = name.replace(" ", "_")
-        for cell in seen.scrolls:
-            place = cell.place.partition(".")[2]
-            if place == wanted and cell.tile is not None:
-                return [(f"{place} · {cards.name(cell.tile)}", cell.tile)]
-        return []
-
     def _view(self, table: Table, reader: Seat) -> EsdrasView:
         seen = self.game.view(table, reader)
         assert isinstance(seen, EsdrasView)  # noqa: S101  only this game's tables come here
@@ -202,10 +174,6 @@ class EsdrasText(TableText):
 
     def _cards(self, table: Table) -> Cards:
         return Cards(self.game, self.words, _facts(self.game.components_of(table)))
-
-    def _known(self) -> Cards:
-        own = self.components if self.components is not None else self.game.components()
-        return Cards(self.game, self.words, _facts(own))
 
 
 def _facts(components: Any) -> Facts:

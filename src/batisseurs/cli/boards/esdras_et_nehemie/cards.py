@@ -30,50 +30,29 @@ SCROLL_ROW = 4
 STAGES = ("left", "middle", "right")
 
 CONDITIONS = {
-    "golden_spaces": (220, "esdras-et-nehemie-per-golden-spaces"),
-    "developed_tiles": (221, "esdras-et-nehemie-per-developed-tiles"),
-    "purple_blessings": (222, "esdras-et-nehemie-per-purple-blessings"),
-    "gatekeepers": (223, "esdras-et-nehemie-per-gatekeepers"),
-    "walls": (224, "esdras-et-nehemie-per-walls"),
-    "orange_blessings": (225, "esdras-et-nehemie-per-orange-blessings"),
-    "scribes": (226, "esdras-et-nehemie-per-scribes"),
-    "levites": (227, "esdras-et-nehemie-per-levites"),
-    "red_blessings": (228, "esdras-et-nehemie-per-red-blessings"),
-    "top_scrolls": (229, "esdras-et-nehemie-per-top-scrolls"),
+    "golden_spaces": "esdras-et-nehemie-per-golden-spaces",
+    "developed_tiles": "esdras-et-nehemie-per-developed-tiles",
+    "purple_blessings": "esdras-et-nehemie-per-purple-blessings",
+    "gatekeepers": "esdras-et-nehemie-per-gatekeepers",
+    "walls": "esdras-et-nehemie-per-walls",
+    "orange_blessings": "esdras-et-nehemie-per-orange-blessings",
+    "scribes": "esdras-et-nehemie-per-scribes",
+    "levites": "esdras-et-nehemie-per-levites",
+    "red_blessings": "esdras-et-nehemie-per-red-blessings",
+    "top_scrolls": "esdras-et-nehemie-per-top-scrolls",
 }
-"""Sabbath conditions: the rule and the words of each."""
+"""The words of each Sabbath condition."""
 
 ACTIONS = {
-    "gain": (253, "esdras-et-nehemie-does-gain"),
-    "build_temple": (254, "esdras-et-nehemie-does-build-temple"),
-    "clear_wall": (262, "esdras-et-nehemie-does-clear-wall"),
-    "rebuild_gate": (260, "esdras-et-nehemie-does-rebuild-gate"),
-    "rebuild_wall": (261, "esdras-et-nehemie-does-rebuild-wall"),
-    "scribe_highest": (265, "esdras-et-nehemie-does-scribe-highest"),
-    "scribe_lowest": (265, "esdras-et-nehemie-does-scribe-lowest"),
+    "gain": "esdras-et-nehemie-does-gain",
+    "build_temple": "esdras-et-nehemie-does-build-temple",
+    "clear_wall": "esdras-et-nehemie-does-clear-wall",
+    "rebuild_gate": "esdras-et-nehemie-does-rebuild-gate",
+    "rebuild_wall": "esdras-et-nehemie-does-rebuild-wall",
+    "scribe_highest": "esdras-et-nehemie-does-scribe-highest",
+    "scribe_lowest": "esdras-et-nehemie-does-scribe-lowest",
 }
-"""What the opponent does by a scheme card: the rule and the words."""
-
-TILE_RULES = {"guards": (129, 136), "traders": (130, 139), "elders": (132, 139), "farmers": (133, 155), "labourers": (135, 154)}  # fmt: skip # noqa: E501  one line for each type would say no more
-TERMS = {
-    "temple": ("esdras-et-nehemie-term-temple", (73, 75, 78, 79, 81)),
-    "altar": ("esdras-et-nehemie-term-altar", (11, 86, 88, 89)),
-    "levites": ("esdras-et-nehemie-term-levites", (69, 70, 71, 73)),
-    "judgement": ("esdras-et-nehemie-term-judgement", (157,)),
-    "scrolls": ("esdras-et-nehemie-term-scrolls", (110, 111, 112)),
-    "ring": ("esdras-et-nehemie-term-ring", (91, 92, 95, 98, 104)),
-    "tents": ("esdras-et-nehemie-term-tents", (118, 120)),
-    "blessings": ("esdras-et-nehemie-term-blessings", (144, 146)),
-    "banners": ("esdras-et-nehemie-term-banners", (61, 65)),
-    "stacks": ("esdras-et-nehemie-term-stacks", (54, 55, 56)),
-    "opponent": ("esdras-et-nehemie-term-opponent", (247, 248, 249, 250)),
-    "signs": ("esdras-et-nehemie-term-signs", ()),
-}
-"""What can be asked about without being a card: its name, and its rules."""
-
-GOODS = {
-    "gold": 1, "stone": 1, "wood": 1, "ash": 1, "silver": 2, "food": 2,
-}  # fmt: skip
+"""The words of what the opponent does by a scheme card."""
 
 
 class Cards:
@@ -102,9 +81,7 @@ class Cards:
     # Names and signs. ------------------------------------------------------------------------------
 
     def name(self, item: str) -> str:
-        """Return the printed name, or the words of a thing that has none."""
-        if item in TERMS:
-            return self.words.text(TERMS[item][0])
+        """Return what something is called."""
         return self.words.name(self.game, item, self.facts)
 
     def gate_in_short(self, gate: str) -> str:
@@ -167,7 +144,7 @@ class Cards:
         """Return what a character card scores on the Sabbath."""
         entry = self.characters[card]
         base = f"{entry.base}{POINT} + " if entry.base else ""
-        return base + self.words.text(CONDITIONS[entry.condition][1])
+        return base + self.words.text(CONDITIONS[entry.condition])
 
     def wall_card(self, card: str) -> str:
         """Return what a wall card gives: `3¢ 2★`."""
@@ -178,119 +155,9 @@ class Cards:
         """Return a place of the ring as it is drawn: `w01`, `Sheep`."""
         return self.gate_in_short(place) if place in self.gates else place
 
-    # What can be asked. ------------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of everything that can be asked about."""
-        return [
-            *self.characters, *self.heroes, *self.scrolls, *self.tiles, *self.gates, *self.walls,
-            *self.wall_cards, *self.cities, *self.faces, *self.focuses, *self.schemes, *GOODS,
-            *(blessing.id for blessing in self.box.blessing), *TERMS,
-        ]  # fmt: skip
-
-    def rules(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        return [f"EN-{number}" for number in self._rules(item)]
-
-    def _rules(self, item: str) -> tuple[int, ...]:  # noqa: PLR0911  one line for each kind
-        if item in self.characters:
-            return (58, 56, CONDITIONS[self.characters[item].condition][0])
-        if item in self.heroes:
-            return (217, 218, 219)
-        if item in self.scrolls:
-            index = f.SCROLL_IDS.index(item)
-            return (187 + index, 184) if index < f.ABILITIES else (217,)
-        if item in self.tiles:
-            return (126, *TILE_RULES[item.rpartition("_")[0]])
-        if item in self.gates:
-            return (16, 103) if self.gates[item].corner else (97, 101, 104)
-        if item in self.walls:
-            return (92, 94, 96, 99)
-        if item in self.schemes:
-            return (
-                250,
-                *dict.fromkeys(ACTIONS[each.action][0] for each in self.schemes[item].actions.values()),
-            )
-        groups: list[tuple[object, tuple[int, ...]]] = [
-            (self.wall_cards, (99, 103)), (self.cities, (120,)), (self.faces, (157, 28)),
-            (self.focuses, (247, 248, 260)), (GOODS, (GOODS.get(item, 0),)),
-            (dict.fromkeys(f.BLESSING_IDS), (144, 145, 146)),
-        ]  # fmt: skip
-        for group, rules in groups:
-            if isinstance(group, dict) and item in group:
-                return rules
-        return TERMS[item][1]
-
-    def describe(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        """Return what something is and does, and where it is now."""
-        for group, tells in (
-            (self.characters, self._character),
-            (self.heroes, self._hero),
-            (self.scrolls, self._scroll),
-            (self.tiles, self._tile),
-            (self.gates, self._place),
-            (self.walls, self._place),
-            (self.wall_cards, self._wall_card),
-            (self.cities, self._city),
-            (self.faces, self._face),
-            (self.focuses, self._focus),
-            (self.schemes, self._scheme),
-            (TERMS, self._term),
-        ):
-            if item in group:
-                return [self.name(item), *tells(item, seen, seats)]
-        if item in GOODS or item in f.BLESSING_IDS:
-            return [self.name(item), self.good(item, 1)]
-        return []
-
     def say(self, message: str, /, **args: str | int) -> str:
         """Return words of the catalogue."""
         return self.words.text(f"esdras-et-nehemie-{message}", **args)
-
-    def _character(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        card = self.characters[item]
-        said = [
-            self.say("is-character", banners=self.banners(card.banners)),
-            self.say("is-trade", trade=self.trade(item), gate=self.name(card.gate))
-            if card.buy is not None
-            else self.say("is-sale", trade=self.trade(item)),
-            self.say("is-condition", condition=self.condition(item)),
-        ]
-        for side in seen.sides:
-            on = [number for number, stack in enumerate(side.stacks, start=1) if item in stack]
-            name = side_name(side.side, seen, seats, self.words)
-            if on:
-                said.append(self.say("lies-stack", seat=name, number=on[0]))
-            elif item in side.tucked:
-                said.append(self.say("lies-tucked", seat=name))
-        return said
-
-    def _hero(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        card = self.heroes[item]
-        rewards = " · ".join(self.goods(getattr(card, stage)) for stage in STAGES)
-        said = [self.say("is-hero", banner=self.banners([card.banner]), rewards=rewards)]
-        said += [
-            self.say("lies-before", seat=side_name(side.side, seen, seats, self.words))
-            for side in seen.sides
-            if item in side.heroes
-        ]
-        return said
-
-    def _scroll(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        said = []
-        tile = self.scrolls[item]
-        if tile.now:
-            said.append(self.say("is-now", points=f"{tile.now}{POINT}".replace("-", "−")))
-        if tile.gives:
-            said.append(self.say("is-gives", goods=self.goods(tile.gives)))
-        cell = next((cell for cell in seen.scrolls if cell.tile == item), None)
-        if cell is None:
-            said.append(self.say("lies-nowhere"))
-            return said
-        said.append(self.say("lies-cell", place=cell.place.partition(".")[2], cost=self.row_cost(cell.row)))
-        if cell.scribe is not None:
-            said.append(self.say("lies-scribe", seat=side_name(cell.scribe, seen, seats, self.words)))
-        return said
 
     def row_cost(self, row: int) -> str:
         """Return what a scribe on a row costs."""
@@ -299,19 +166,6 @@ class Cards:
         parts += [f"{entry.silver}{SILVER}"] if entry.silver else []
         parts += [self.good("gold", entry.gold)] if entry.gold else []
         return " ".join(parts)
-
-    def _tile(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        tile = self.tiles[item]
-        said = [self.say("is-tile", cost=self.goods(tile.cost), bar=self.goods(tile.green_bar))]
-        for message, developed in (("is-front", False), ("is-back", True)):
-            said.append(self.say(message, effect=self.tile_effect(item, developed=developed)))
-        for side in seen.sides:
-            said += [
-                self.say("lies-before", seat=side_name(side.side, seen, seats, self.words))
-                for own in side.tiles
-                if own.tile == item
-            ]
-        return said
 
     def tile_effect(self, item: str, *, developed: bool) -> str:
         """Return in signs what a side of a tile does."""
@@ -342,40 +196,6 @@ class Cards:
             return ()
         return tile.back if developed else tile.front
 
-    def _place(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        place = next(place for place in seen.ring if place.id == item)
-        said = []
-        if item in self.walls:
-            wall = self.walls[item]
-            index = ("orange", "purple", "red").index(wall.blessing)
-            said.append(
-                self.say("is-wall", cost=self.place_cost(item), blessing=self.name(f.BLESSING_IDS[index]))
-            )
-        else:
-            gate = self.gates[item]
-            if not gate.corner:
-                said.append(
-                    self.say(
-                        "is-gate",
-                        cost=self.place_cost(item),
-                        goods=self.goods(gate.gatekeeper),
-                        points=gate.vp,
-                    )
-                )
-            said.append(self.say("is-connection", goods=self.goods(gate.connection)))
-        if place.state == "neutral":
-            said.append(self.say("is-neutral"))
-        elif place.owner is not None:
-            said.append(self.say("is-built", seat=side_name(place.owner, seen, seats, self.words)))
-        else:
-            rubble = self.rubble(place.rubble)
-            said.append(self.say("has-rubble", cubes=rubble or "–"))
-            if place.silver:
-                said.append(self.say("has-silver", number=place.silver))
-        if place.card is not None:
-            said.append(f"{self.name(place.card)} · {self.wall_card(place.card)}")
-        return said
-
     def place_cost(self, item: str) -> str:
         """Return the price of a wall or gate: `3⚑g 2S`."""
         grey = self.banner_letter(1)
@@ -390,23 +210,6 @@ class Cards:
         """Return cubes as letters: `GSS`."""
         return "".join(self.letter(f.RESOURCE_IDS[kind]) * number for kind, number in enumerate(cubes))
 
-    def _wall_card(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        said = [self.wall_card(item)]
-        for place in seen.ring:
-            if place.card == item and place.owner is not None:
-                name = side_name(place.owner, seen, seats, self.words)
-                said.append(self.say("lies-wall", seat=name, place=place.id))
-        return said
-
-    def _city(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        said = [self.goods(self.cities[item].reward)]
-        said += [
-            self.say("lies-tent", seat=side_name(side.side, seen, seats, self.words))
-            for side in seen.sides
-            if side.tent == item
-        ]
-        return said
-
     def judgement(self, face: str, round_: int) -> str:
         """Return the line of an altar face for a week."""
         row = self.rows[f"{face}_{round_}"]
@@ -416,38 +219,6 @@ class Cards:
             behind=self.goods(row.behind),
             between=self.goods(row.between),
             ahead=self.goods(row.ahead),
-        )
-
-    def _face(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        said = []
-        for round_ in range(1, f.ROUNDS + 1):
-            row = self.rows[f"{item}_{round_}"]
-            assert isinstance(row, c.Judgement)  # noqa: S101  its id says so
-            said.append(
-                self.say("week-line", number=round_, zechariah=row.zechariah, haggai=row.haggai)
-                + " "
-                + self.judgement(item, round_)
-            )
-        return [*said, self.say("lies-here")] if seen.altar_face == item and seats else said
-
-    def _focus(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        card = self.focuses[item]
-        message = "is-focus-clockwise" if card.direction == "clockwise" else "is-focus-counter-clockwise"
-        said = [
-            self.say(
-                message, gate=self.name(card.gate), column=card.column, upper=self.option(card.upper),
-                lower=self.option(card.lower),
-            )
-        ]  # fmt: skip
-        return [*said, self.say("lies-revealed")] if seen.solo and seen.solo.focus == item and seats else said
-
-    def _scheme(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:
-        said = [
-            f"{number}. {self.action(action)}"
-            for number, action in enumerate(self.schemes[item].actions.values(), start=1)
-        ]
-        return (
-            [*said, self.say("lies-revealed")] if seen.solo and seen.solo.scheme == item and seats else said
         )
 
     def action(self, action: c.Action) -> str:
@@ -460,64 +231,17 @@ class Cards:
             )
             if least or most != f.NO_LIMIT
         ]
-        does = self.words.text(ACTIONS[action.action][1])
+        does = self.words.text(ACTIONS[action.action])
         spends = f" −{self.good('gold', action.spends)}" if action.spends else ""
         gives = f" {self.goods(action.gives)}" if action.gives else ""
         return f"{' '.join(needs) + ' → ' if needs else ''}{does}{spends}{gives}"
-
-    def _term(self, item: str, seen: EsdrasView, seats: list[str]) -> list[str]:  # noqa: PLR0911  one for each
-        if item == "signs":
-            return self.key()
-        if item == "temple":
-            rows = [self._temple_row(index) for index in range(f.ROWS, 0, -1)]
-            return [self.say("temple-rows", rows=" · ".join(rows))]
-        if item == "altar":
-            spaces = [
-                f"{index}{'°' if space.golden else ''}\u00a0{self.goods(space.reward)}"
-                for index, space in enumerate(self.box.altar_space)
-                if space.reward
-            ]
-            order = [side_name(side, seen, seats, self.words) for side in seen.altar_order]
-            return [
-                self.say("altar-spaces", spaces=" · ".join(spaces)),
-                self.say("altar-order", order=" > ".join(order)),
-            ]
-        if item == "levites":
-            rows = [
-                f"({index})\u00a0{self.good('food', row.food)}\u00a0→\u00a0{self.goods(row.reward)}"
-                for index, row in enumerate(self.box.levite, start=1)
-            ]
-            return [self.say("levite-rows", rows=" · ".join(rows))]
-        if item == "judgement" and seen.altar_face is not None:
-            return [self.judgement(seen.altar_face, seen.round)]
-        if item == "tents":
-            steps = [self.tent_price(number) for number in range(1, 5)]
-            return [self.say("tent-prices", steps=" · ".join(steps))]
-        if item == "blessings":
-            columns = [
-                f"({index})\u00a0{self.goods(column.reward)}"
-                for index, column in enumerate(self.box.blessing_column, start=1)
-            ]
-            return [self.say("blessing-columns", columns=" · ".join(columns))]
-        if item == "scrolls":
-            rows = [
-                f"({row})\u00a0{self.row_cost(row)}\u00a0→\u00a0{self.box.scroll_row[row - 1].vp}{POINT}"
-                for row in range(SCROLL_ROW, 0, -1)
-            ]
-            return [self.say("scroll-rows", rows=" · ".join(rows))]
-        return []
 
     def tent_price(self, steps: int) -> str:
         """Return what a move of the tent costs: `3▲ 7⚑b 1■`."""
         blue, basic = self.box.number(f"tent_blue_{steps}"), self.box.number(f"tent_basic_{steps}")
         return f"{steps}{TENT} {blue}{BANNER}{self.banner_letter(2)}" + (f" {basic}{BASIC}" if basic else "")
 
-    def _temple_row(self, row: int) -> str:
-        entry = self.box.temple_row[row - 1]
-        price = f"{entry.banners}{BANNER}{self.banner_letter(0)}"
-        return f"({row})\u00a0{price}\u00a0→\u00a0{self.goods(entry.reward)}"
-
-    def key(self) -> list[str]:
+    def key(self) -> str:
         """Return what the signs mean."""
         resources = ", ".join(
             f"{self.letter(kind)}\u00a0{self.name(kind)}" for kind in ("gold", "stone", "wood", "ash", "food")
@@ -526,14 +250,14 @@ class Cards:
             f"{self.blessing(index)}\u00a0{self.name(item)}" for index, item in enumerate(f.BLESSING_IDS)
         )
         banners = "/".join(map(self.banner_letter, range(f.COLOURS)))
-        return [self.say("key", resources=resources, blessings=blessings, banners=banners)]
+        return self.say("key", resources=resources, blessings=blessings, banners=banners)
 
 
 def side_name(side: int, seen: EsdrasView, seats: list[str], words: Words) -> str:
     """Return who has a side: a player, or the solo opponent."""
     if side < seen.players and side < len(seats):
         return seats[side]
-    return words.text(TERMS["opponent"][0])
+    return words.text("esdras-et-nehemie-term-opponent")
 
 
 @functools.lru_cache(maxsize=4)

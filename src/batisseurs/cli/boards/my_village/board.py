@@ -1,4 +1,4 @@
-"""The table of My Village as text: what draws it, what its choices touch, and what its components are."""
+"""The table of My Village as text: what draws it, and what its choices touch."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from batisseurs.cli.boards.my_village.cards import Cards
 from batisseurs.cli.boards.my_village.choice_label import Label
 from batisseurs.cli.boards.my_village.shared_board import Middle
 from batisseurs.cli.boards.my_village.village import Villages
-from batisseurs.games.my_village.components import FIELD, SQUARE
 from batisseurs.games.my_village.facts import Facts
 from batisseurs.games.my_village.view import MyVillageView
 from batisseurs.kernel.choice import Choice, GameEvent, Message
+from batisseurs.kernel.explanation import explain
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.table import Table
 
@@ -76,7 +76,6 @@ STYLES = {
     "my-village-invasion": "bold red",
     "my-village-ends": "bold",
 }
-DIE = 2
 
 
 class MyVillageText(TableText):
@@ -124,21 +123,11 @@ class MyVillageText(TableText):
         return Label(middle, choice).text()
 
     def about(self, table: Table, reader: Seat, choice: Choice) -> list[str]:
-        """Say of a value what it costs and which banners show it."""
+        """Say of a value which banners it opens."""
         if choice.message.id != "my-village-value":
             return []
-        value = choice.message.args["number"]
-        middle = Middle(self, self._view(table, reader), self._cards(table), full=True)
-        cards = middle.cards
-        assert isinstance(value, int)  # noqa: S101  the number of a value
-        rows = (
-            ("my-village-opens-black", middle.black_banners(value)),
-            ("my-village-opens-white", middle.white_banners(value)),
-        )
-        return [
-            self.words.text(message, banners=", ".join(map(cards.name, items)) or "–")
-            for message, items in rows
-        ]
+        told = explain(self.game, table, reader, choice.at[0]).now
+        return [self.words.say(message, self.seats, self.game, self.components) for message in told]
 
     def hint(self, table: Table, seat: Seat) -> str:
         """Say in which order several units are paid: an order without meaning, asked about once only."""
@@ -178,55 +167,6 @@ class MyVillageText(TableText):
     def style_of(self, message: Message) -> str:
         """Turns and rounds are headings; deaths and rats stand out."""
         return STYLES.get(message.id, "")
-
-    # What components do. --------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of all cards, places, pieces and words of the game."""
-        return self._known().items()
-
-    def name(self, item: str) -> str:
-        """Return what something is called; places and pieces without a printed name have their words."""
-        return self._known().name(item)
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return what a component is and does, and where it is now."""
-        cards = self._cards(table)
-        if item not in {*cards.entries, *cards.items()}:
-            return []
-        seen = self._view(table, SPECTATOR)
-        return [cards.title(item), *cards.sentences(item), *self._where(cards, seen, item)]
-
-    def rules_about(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        return self._known().rules(item)
-
-    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
-        """Return what is known of a die, `w5` or `b3`."""
-        if len(name) != DIE or name[0] not in "wb" or not name[1].isdigit():
-            return []
-        seen = self._view(table, reader)
-        number = sum(die.number for die in seen.pool if die.die == name)
-        die = Middle(self, seen, self._cards(table), full=False).die(name)
-        return [(self.words.text("my-village-die-left", die=die, number=number), "dice")]
-
-    def _where(self, cards: Cards, seen: MyVillageView, item: str) -> list[str]:
-        """Say where the copies of a card are now."""
-        said = []
-        lying = [card.card for card in (*seen.zone, *seen.churches, *seen.chambers, *seen.workshops)]
-        lying += [pile.card for pile in seen.monks]
-        lying += [pile.card for pile in seen.travels for _ in range(pile.number)]
-        left = lying.count(item) + {FIELD: seen.fields, SQUARE: seen.squares}.get(item, 0)
-        if left:
-            said.append(self.words.text("my-village-lies", number=left))
-        for village in seen.villages:
-            own = [card.card for card in (*village.monks, *village.travels, *village.market, *village.served)]
-            own += [shop.card for shop in village.workshops]
-            own += [card.card for card in (village.church, village.chamber) if card is not None]
-            own += [FIELD] * len(village.fields) + [SQUARE] * village.square
-            if item in own:
-                said.append(self.words.text("my-village-belongs", seat=self.seats[village.seat]))
-        return said
 
     def _view(self, table: Table, reader: Seat) -> MyVillageView:
         seen = self.game.view(table, reader)

@@ -1,4 +1,4 @@
-"""The components of My Village in words: names, signs, what banners cost and do, and their rules."""
+"""The components of My Village in a few words and signs: what banners cost and do."""
 
 from __future__ import annotations
 
@@ -31,17 +31,6 @@ KEEPERS = {
 }
 """Whose area it is; fields need nobody."""
 
-KIND_NAMES = {
-    "church": "my-village-kind-church",
-    "monk": "my-village-kind-monk",
-    "chamber": "my-village-kind-chamber",
-    "square": "my-village-kind-square",
-    "field": "my-village-kind-field",
-    "travel": "my-village-kind-travel",
-    "workshop": "my-village-kind-workshop",
-    "customer": "my-village-kind-customer",
-}
-
 ADVANTAGES = {
     "repel_rats": "my-village-does-repel",
     "window": "my-village-does-window",
@@ -61,53 +50,6 @@ CHAMBER_EFFECTS = {
     "store_resource": "my-village-does-guild",
 }
 
-TERMS = {
-    "dice": "my-village-term-dice",
-    "banner_value": "my-village-term-value",
-    "time": "my-village-term-time",
-    "reaper": "my-village-term-reaper",
-    "rat": "my-village-term-rat",
-    "old_tree": "my-village-term-tree",
-    "barn": "my-village-term-barn",
-    "story_points": "my-village-term-stories",
-    "chronicle": "my-village-term-chronicle",
-    "grave": "my-village-term-grave",
-    "coffin": "my-village-term-coffin",
-    "window": "my-village-term-window",
-    "value_tile": "my-village-term-tile",
-    "successor": "my-village-term-successor",
-    "day_labourer": "my-village-term-labourer",
-    "headman": "my-village-term-headman",
-    "generic_resource": "my-village-term-generic",
-    "black_banner": "my-village-term-black",
-    "white_banner": "my-village-term-white",
-    "grey_banner": "my-village-term-grey",
-}
-"""What can be asked about besides the components of the file."""
-
-TERM_RULES = {
-    "dice": (47, 61, 63, 64, 65, 67), "banner_value": (62, 70, 87), "time": (75, 76, 77, 79),
-    "reaper": (77, 78, 176), "rat": (182, 184, 185, 186, 187), "old_tree": (13, 14, 165, 185),
-    "barn": (6, 90), "story_points": (13, 14, 322), "chronicle": (178,), "grave": (179,),
-    "coffin": (178, 179, 310), "window": (261, 315), "value_tile": (291, 295, 296, 297, 298),
-    "successor": (146, 147, 148, 149, 151), "day_labourer": (181, 323), "headman": (161, 162, 163, 164, 165),
-    "generic_resource": (279, 281, 224), "black_banner": (85, 87, 88, 89),
-    "white_banner": (125, 127, 128, 131), "grey_banner": (233,), "hand": (100, 101, 102, 103, 104, 105),
-    "office": (110, 111, 112, 113, 114, 115, 116), "personal_banner": (140,),
-    "school": (145, 146, 147, 148, 149, 150), "question_banner": (160, 161), "town_hall": (14, 165),
-    "coin_space": (162, 164), "story_space": (163,), "coin": (63, 90), "plow": (18, 224, 225),
-}  # fmt: skip
-KIND_RULES = {
-    "church": (245, 247), "monk": (260, 263, 268), "chamber": (275, 282), "square": (290, 291, 292, 293),
-    "field": (220, 221, 222, 224, 226), "workshop": (200, 202, 203, 204), "customer": (210, 211, 212),
-    "travel": (230, 231, 233, 236),
-}  # fmt: skip
-EFFECT_RULES = {
-    "repel_rats": (248,), "window": (249,), "free_customer": (250, 251), "redraw_travel": (252, 253),
-    "stories": (264,), "office": (265,), "school": (266,), "question": (267,), "gain_coins": (276,),
-    "cover_professions": (277, 317), "cover_categories": (278, 318), "store_resource": (279, 281),
-}  # fmt: skip
-
 
 class Cards:
     """Tells about the components that a table is laid with."""
@@ -121,9 +63,7 @@ class Cards:
         self.entries = _entries(facts.text)
 
     def name(self, item: str) -> str:
-        """Return the printed name, or the name of what has none in the file."""
-        if item in TERMS:
-            return self.words.text(TERMS[item])
+        """Return the printed name."""
         return self.words.name(self.game, item, self.facts)
 
     def plain_name(self, item: str) -> str:
@@ -261,84 +201,6 @@ class Cards:
         """Return the printed points of a card; nothing if there are none."""
         points: int = getattr(self.entries[card], "points", 0)
         return f"{points}{POINT}" if points else ""
-
-    # Everything about one component. -----------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of everything that can be asked about."""
-        copies = {entry.id for entry in (*self.components.field, *self.components.square)}
-        return [*(item for item in self.entries if item not in copies), *c.WORKSHOPS, *TERMS]
-
-    def rules(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        kind = self.kind(item)
-        found = [*KIND_RULES.get(kind, ())]
-        entry = self.entries.get(item)
-        if isinstance(entry, c.Church):
-            found += EFFECT_RULES[entry.advantage]
-        elif isinstance(entry, c.Monk):
-            found[2:2] = EFFECT_RULES[entry.action.name]
-        elif isinstance(entry, c.Chamber):
-            found[1:1] = EFFECT_RULES[entry.effect.name]
-        elif isinstance(entry, c.Travel) and entry.ends_travels:
-            found.append(235)
-        elif isinstance(entry, c.Customer) and entry.values == "?":
-            found.append(214)
-        found += TERM_RULES.get(item, ())
-        if isinstance(entry, c.Profession):
-            found += [10, 11, 177, 178]
-        if item in c.RESOURCES and item not in TERM_RULES:
-            found += [18, 90]
-        if item in c.CATEGORIES:
-            found += [278, 318]
-        if item in c.BOARDS:
-            found += [31, 140]
-        return [f"MV-{number}" for number in found]
-
-    def title(self, item: str) -> str:
-        """Return name, kind, values and price: `Cloister · church · 6 · ◷4`."""
-        kind = self.kind(item)
-        parts = [self.plain_name(item)]
-        if kind:
-            parts.append(self.words.text(KIND_NAMES[kind]))
-        if item in self.entries:
-            parts += [part for part in (self.values(item), self.price(item)) if part]
-        return " · ".join(parts)
-
-    def sentences(self, item: str) -> list[str]:
-        """Return what a component does, apart from its rules."""
-        entry = self.entries.get(item)
-        said = []
-        if item in c.WORKSHOPS:
-            cards = [card for card in self.components.workshop if card.type == item]
-            said += [f"{self.values(card.id)} · {self.price(card.id)}" for card in cards]
-        if isinstance(entry, c.Church | c.Monk | c.Chamber):
-            said.append(self.effect(item))
-        if isinstance(entry, c.Workshop | c.Field | c.Square | c.Chamber):
-            said.append(
-                self.words.text(
-                    "my-village-white-banner", time=self.white_time(item) or "–", gain=self._gain_of(entry)
-                )
-            )
-        if isinstance(entry, c.Placed) and entry.slots:
-            said.append(self.words.text("my-village-slots", number=entry.slots))
-        if isinstance(entry, c.TravelPile):
-            said.append(self.words.text("my-village-promises", points=self.effect(item)))
-        if isinstance(entry, c.Travel) and self.grey(item):
-            said.append(self.words.text("my-village-grey", cost=self.grey(item)))
-        if isinstance(entry, c.Placed | c.Travel | c.Customer) and entry.points:
-            said.append(self.words.text("my-village-points", number=entry.points))
-        if isinstance(entry, c.Office):
-            said.append(self.words.text("my-village-prices", prices=" · ".join(self.office_prices())))
-        if isinstance(entry, c.Profession):
-            first, second = sorted((entry.first_coffin, entry.second_coffin), reverse=True)
-            said.append(self.words.text("my-village-coffins-of", first=first, second=second))
-        return said
-
-    def _gain_of(self, entry: Entry) -> str:
-        if isinstance(entry, c.Field):
-            return f"{entry.coins}{COIN} (+{entry.plow_coins}{COIN} ⚒)"
-        return self.gain(entry.id)
 
 
 TYPES: dict[type[Entry], str] = {

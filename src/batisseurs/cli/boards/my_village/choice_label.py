@@ -150,4 +150,8 @@ class Label:
     def _bury(self) -> str:
         """`Abbot → 2✦`; nothing in an anonymous grave."""
         name, number = self.cards.name(str(self.args["profession"])), self._number()
-        return f"{name} → {number}{STORY}" if number else f"{name} → {self.cards.name('grave').lower()}"
+        return (
+            f"{name} → {number}{STORY}"
+            if number
+            else f"{name} → {self.words.text('my-village-term-grave').lower()}"
+        )

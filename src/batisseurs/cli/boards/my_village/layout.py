@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from batisseurs.cli.boards.drawing import HEAVY, LIGHT, boxed, flow, inside
-from batisseurs.cli.boards.my_village.cards import KEEPERS, Cards
+from batisseurs.cli.boards.my_village.cards import Cards
 from batisseurs.cli.terminal.screen import printable
-from batisseurs.games.my_village.components import LETTERS
 
 if TYPE_CHECKING:
     from batisseurs.cli.boards import TableText
@@ -48,28 +47,8 @@ class Paper:
     # What a reader could do. -----------------------------------------------------------------------
 
     def is_open(self, item: str) -> bool:
-        """Tell whether the reader's village has a place for a card: villager, limits; not value nor cost."""
-        mine, kind = self.mine, self.cards.kind(item)
-        if mine is None:
-            return True
-        if KEEPERS.get(kind, mine.villagers[0] if mine.villagers else "") not in mine.villagers:
-            return kind == "field"
-        if kind == "workshop":
-            return self.cards.type_of(item) not in {self.cards.type_of(shop.card) for shop in mine.workshops}
-        if kind == "travel":
-            return self._travels_next(item, mine)
-        free = {
-            "church": mine.church is None,
-            "monk": mine.church is not None and mine.windows < int(self.cards.facts.most_windows),
-            "chamber": mine.chamber is None,
-            "square": not mine.square,
-        }
-        return free.get(kind, True)
-
-    def _travels_next(self, pile: str, mine: VillageView) -> bool:
-        latest = mine.travels[-1].card if mine.travels else ""
-        ended = any(card.id == latest and card.ends_travels for card in self.cards.components.travel)
-        return not ended and LETTERS.index(self.cards.letter(pile)) == len(mine.travels)
+        """Tell whether the reader's village has room for a card of the middle, whatever value and cost."""
+        return self.mine is None or f"centre.{item}" not in self.seen.closed
 
     def fits(self, item: str, *, tile: bool = False) -> bool:
         """Tell whether a banner shows the value made in this turn."""

@@ -7,8 +7,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 from rich.text import Text
 
 from batisseurs.cli.boards.drawing import beside, flow, padded
@@ -16,8 +14,8 @@ from batisseurs.cli.boards.my_village.cards import COIN, MARKER, STORY, TIME
 from batisseurs.cli.boards.my_village.layout import CLOSED, FITS, NO_BREAK, Paper, kept
 from batisseurs.cli.terminal.screen import printable
 from batisseurs.games.my_village import components as c
-from batisseurs.games.my_village.banner_value import BOTH_DICE, coins_for
 from batisseurs.games.my_village.facts import HIGHEST, LOWEST
+from batisseurs.games.my_village.view import ValueView
 
 FILLED = "▣"
 FREE, NEVER = "✓", "–"
@@ -129,8 +127,8 @@ class Middle(Paper):
             rows = [
                 ("my-village-row-value", [str(value) for value in values], "bold"),
                 ("my-village-row-price", [self.price_of(value, ways) for value in values], "green"),
-                ("my-village-row-black", [_count(len(self.black_banners(value))) for value in values], ""),
-                ("my-village-row-white", [_count(len(self.white_banners(value))) for value in values], ""),
+                ("my-village-row-black", [_count(len(self._value(value).black)) for value in values], ""),
+                ("my-village-row-white", [_count(len(self._value(value).white)) for value in values], ""),
             ]
             first = max(Text(self.words.text(message)).cell_len for message, _, _ in rows)
             sizes = [
@@ -152,76 +150,18 @@ class Middle(Paper):
             price = self.price_of(value)
             if price == NEVER:
                 continue
-            black, white = len(self.black_banners(value)), len(self.white_banners(value))
+            black, white = len(self._value(value).black), len(self._value(value).white)
             piece = Text.styled(str(value), "bold") + Text.styled(f"{NO_BREAK}{price}", "green")
             pieces.append(piece + Text(f"{NO_BREAK}■{black}{NO_BREAK}□{white}"))
         return flow(pieces, room)
 
     def price_of(self, value: int, most: int = MOST_WAYS) -> str:
         """Return what a value costs at least in time, coins and markers; some ways if none is the best."""
-        ways = self._ways(value)
-        return "|".join(shown_price(way) for way in ways[:most]) if ways else NEVER
+        ways = self._value(value).ways if self.mine is not None else ()
+        return "|".join(shown_price((way.time, way.markers, way.coins)) for way in ways[:most]) or NEVER
 
-    def _ways(self, value: int) -> list[tuple[int, int, int]]:
-        """Return time, markers and coins of the ways to a value of which no other is better in everything."""
-        if self.mine is None:
-            return []
-        dice = [die for die in self.seen.pool for _ in range(min(die.number, 2))]
-        found = set()
-        for one, other in itertools.combinations(dice, 2):
-            black = int(one.colour == "black") + int(other.colour == "black")
-            for markers in range(min(self.mine.markers, BOTH_DICE) + 1):
-                coins = int(coins_for(one.face, other.face, value, markers))
-                if coins <= self.mine.coins:
-                    found.add((black * int(self.cards.facts.black_die_time), markers, coins))
-        return sorted(
-            (way for way in found if not any(_better(other, way) for other in found)),
-            key=lambda way: (sum(way), way),
-        )
-
-    def black_banners(self, value: int) -> list[str]:
-        """Return what the reader's village has a place for, of the middle's cards that show a value."""
-        return [item for item in self._on_offer() if self.cards.shows(item, value) and self.is_open(item)]
-
-    def white_banners(self, value: int) -> list[str]:
-        """Return the reader's own banners that show a value, in areas with their villager."""
-        mine = self.mine
-        if mine is None:
-            return []
-        there = set(mine.villagers)
-        found = [item for item in ("school",) if self.cards.shows(item, value) or self._tiled(item, value)]
-        if value in mine.personal_values or self._tiled("personal_banner", value):
-            found.insert(0, "personal_banner")
-        groups = [
-            ("craftsman", [shop.card for shop in mine.workshops]),
-            ("councillor", [mine.chamber.card] if mine.chamber else []),
-            ("councillor", [c.SQUARE] if mine.square else []),
-            ("merchant", [card.card for card in mine.market]),
-        ]
-        for autosave, items in groups:
-            found += [
-                item
-                for item in items
-                if autosave in there and (self.cards.shows(item, value) or self._tiled(item, value))
-            ]
-        for field in mine.fields:
-            name = field.place.partition(".")[2]
-            if self.cards.shows(c.FIELD, value) or self._tiled(name, value):
-                found.append(c.FIELD)
-        return found
-
-    def _tiled(self, banner: str, value: int) -> bool:
-        return self.mine is not None and self.mine.tile == banner and value in (LOWEST, HIGHEST)
-
-    def _on_offer(self) -> list[str]:
-        """Return the ids of all black banners of the middle that lie there now."""
-        seen = self.seen
-        found = [card.card for card in (*seen.churches, *seen.chambers, *seen.workshops)]
-        found += [pile.card for pile in (*seen.monks, *seen.travels) if pile.number and pile.card]
-        found += [c.SQUARE] * bool(seen.squares) + [c.FIELD] * bool(seen.fields)
-        if not seen.hand_back and self.reader != seen.first:
-            found.append("hand")
-        return found + ["office"] * bool(seen.zone)
+    def _value(self, value: int) -> ValueView:
+        return self.seen.values[value - LOWEST]
 
     # The dead and the rat. -------------------------------------------------------------------------
 
@@ -394,7 +334,3 @@ def shown_price(way: tuple[int, int, int]) -> str:
     time, markers, coins = way
     parts = ([f"{TIME}{time}"] if time else []) + ([f"{coins}{COIN}"] if coins else [])
     return "+".join([*parts, MARKER * markers] if markers else parts) or FREE
-
-
-def _better(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    return one != other and all(mine <= theirs for mine, theirs in zip(one, other, strict=True))

@@ -1,4 +1,4 @@
-"""The table of Nehemiah as text: what draws it, what its choices touch, and what its components are."""
+"""The table of Nehemiah as text: what draws it, and what its choices touch."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from batisseurs.cli.boards import TableText
 from batisseurs.cli.boards.nehemiah.cards import Cards
 from batisseurs.cli.boards.nehemiah.drawing import Drawing
 from batisseurs.games.nehemiah.components import FOREMAN_IDS
+from batisseurs.games.nehemiah.explain import FOREMEN
 from batisseurs.games.nehemiah.facts import Facts
 from batisseurs.games.nehemiah.view import NehemiahView
 from batisseurs.kernel.choice import Choice, GameEvent, Message
-from batisseurs.kernel.seats import SPECTATOR, Seat, seat_from_name
+from batisseurs.kernel.seats import Seat, seat_from_name
 from batisseurs.kernel.table import Table
 
 CHOICES = {
@@ -93,7 +94,7 @@ class NehemiahText(TableText):
     def rule_of(self, choice: Choice) -> str:
         """Return the rule behind a choice."""
         if choice.message.id == "nehemiah-play-foreman":
-            return self.rules_about(str(choice.message.args["card"]))[1]
+            return f"NE-{FOREMEN[str(choice.message.args['card'])][1][0]}"
         return CHOICES.get(choice.message.id, "")
 
     def ends_round(self, game_event: GameEvent) -> bool:
@@ -118,25 +119,6 @@ class NehemiahText(TableText):
     def style_of(self, message: Message) -> str:
         """Turns and rounds are headings."""
         return STYLES.get(message.id, "")
-
-    # What components do. --------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of all cards, decks, gates, boards and foremen."""
-        return Cards(self.game, self.words, self.game.components()).items()
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return what a component is and does, and where it is now."""
-        cards = Cards(self.game, self.words, _facts(self.game.components_of(table)))
-        return cards.describe(item, self._view(table, SPECTATOR), self.seats)
-
-    def rules_about(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        return Cards(self.game, self.words, self.game.components()).rules(item)
-
-    def at_place(self, table: Table, reader: Seat, name: str) -> list[tuple[str, str]]:
-        """Return what is at `c2r3`, or in the column `c2`: a line and the card for each."""
-        return self._drawing(table, reader).at_place(name)
 
     def _view(self, table: Table, reader: Seat) -> NehemiahView:
         seen = self.game.view(table, reader)

@@ -1,4 +1,4 @@
-"""The components of Nehemiah in words: names, signs, and what cards do."""
+"""How the table names and draws components: names, signs, and in a few words what cards do."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ import functools
 from typing import TYPE_CHECKING
 
 from batisseurs.games.nehemiah import components as c
-from batisseurs.games.nehemiah.facts import DECKS, FACES, Facts
+from batisseurs.games.nehemiah.facts import Facts
 
 if TYPE_CHECKING:
-    from batisseurs.games.nehemiah.view import NehemiahView
     from batisseurs.kernel.game import Game
     from batisseurs.words import Words
 
@@ -28,24 +27,6 @@ SYMBOLS = {
     "silhouette": "♟",
 }
 """What stands for the symbol of a foreman."""
-
-SYMBOL_TEXTS = {
-    "hand": "nehemiah-symbol-hand",
-    "hourglass": "nehemiah-symbol-hourglass",
-    "scroll": "nehemiah-symbol-scroll",
-    "exclamation": "nehemiah-symbol-exclamation",
-    "plus": "nehemiah-symbol-plus",
-    "silhouette": "nehemiah-symbol-silhouette",
-}
-
-SYMBOL_RULES = {
-    "hand": 143,
-    "hourglass": 144,
-    "scroll": 145,
-    "exclamation": 146,
-    "plus": 147,
-    "silhouette": 148,
-}
 
 EFFECTS = {
     "take_gate": "nehemiah-does-take-gate",
@@ -78,38 +59,18 @@ FOREMEN = {
     "inspector": "nehemiah-foreman-inspector",
 }
 
-RULES = {
-    "wood_1": (69,), "wood_2": (69,), "gold_2": (70,), "gold_3": (70,), "wood_order": (76,), "wall_1": (71,),
-    "wall_2": (71,), "temple_1": (75,), "temple_2": (75,), "garrison_1": (74,), "garrison_2": (74,),
-    "gate": (72, 73), "remarkable": (83,), "night_1": (77, 78), "night_2": (77, 78), "new_site_1": (79,),
-    "new_site_2": (79,), "priority_site": (80, 81), "crew_change": (82,), "reassignment": (84, 85),
-    "planning": (86, 87), "consolidation_1": (88, 89, 90), "consolidation_2": (88, 89, 90),
-    "deck_1": (19, 102), "deck_2": (102,), "deck_3": (113,), "sheep_gate": (20, 73), "fish_gate": (20, 73),
-    "old_gate": (20, 73), "valley_gate": (20, 73), "dung_gate": (20, 73), "fountain_gate": (20, 73),
-    "water_gate": (20, 73), "horse_gate": (20, 73), "wall": (106, 107, 109, 111),
-    "temple": (106, 107, 109, 111), "garrison": (106, 107, 109, 111), "artisan": (150,), "architect": (151,),
-    "sculptor": (152,), "carpenter": (153,), "merchant": (154,), "turncoat": (155,),
-    "administrator": (156, 157), "seasonal": (158,), "town_planner": (159,), "substitute": (160,),
-    "journeyman": (161,), "convict": (162,), "assistant": (163,), "corrupt_worker": (164,),
-    "inspector": (165, 166, 167),
-}  # fmt: skip
-"""Which rules are about a component; before those of a foreman comes that of its symbol."""
-
 
 class Cards:
-    """Tells about the components that a table is laid with."""
+    """Names and draws the components that a table is laid with."""
 
     def __init__(self, game: Game, words: Words, facts: Facts) -> None:
         """Take the component file in use."""
         self.game = game
         self.words = words
         self.facts = facts
-        self.components = _components(facts.text)
-        self.work = {work.id: work for work in self.components.work}
-        self.foremen = {foreman.id: foreman for foreman in self.components.foreman}
-        self.gates = {gate.id: gate for gate in self.components.gate}
-        self.boards = {board.id: board for board in self.components.board}
-        self.decks = {deck.id: deck for deck in self.components.deck}
+        components = _components(facts.text)
+        self.work = {work.id: work for work in components.work}
+        self.foremen = {foreman.id: foreman for foreman in components.foreman}
         self.wood, self.gold = words.text("nehemiah-letters").split("/")
 
     def name(self, item: str) -> str:
@@ -157,78 +118,6 @@ class Cards:
     def foreman_effect(self, card: str) -> str:
         """Return in a few words what a foreman does."""
         return self.words.text(FOREMEN[card], number=self.foremen[card].amount)
-
-    # Everything about one component. -----------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of everything that can be asked about."""
-        return [*self.work, *self.decks, *self.gates, *self.boards, *self.foremen]
-
-    def rules(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        found = [f"NE-{number}" for number in RULES.get(item, ())]
-        if item in self.foremen:
-            found.insert(0, f"NE-{SYMBOL_RULES[self.foremen[item].symbol]}")
-        return found
-
-    def describe(self, item: str, seen: NehemiahView, seats: list[str]) -> list[str]:
-        """Return what a component is and does, and where it is now."""
-        if item in self.work:
-            return self._describe_work(item, seen)
-        if item in self.foremen:
-            return self._describe_foreman(item, seen, seats)
-        if item in self.gates:
-            return self._describe_gate(item, seen, seats)
-        if item in self.boards:
-            return self._describe_board(item, seen, seats)
-        if item in self.decks:
-            index = c.DECK_IDS.index(item)
-            return [self.name(item), self.words.text("nehemiah-deck-left", number=seen.decks[index])]
-        return []
-
-    def _describe_work(self, item: str, seen: NehemiahView) -> list[str]:
-        at = [(seen.players * DECKS + deck) * FACES + self.facts.ids.index(item) for deck in range(DECKS)]
-        first, second, third = (int(self.facts.copies[place]) for place in at)
-        title = self.words.text("nehemiah-is-work", name=self.name(item), effect=self.effect(item))
-        copies = self.words.text("nehemiah-copies", first=first, second=second, third=third)
-        where = [
-            spot.place.partition(".")[2]
-            for column in seen.columns
-            for spot in column.spots
-            if spot.card == item
-        ]
-        return [title, copies, *([self.words.text("nehemiah-lies", places=where)] if where else [])]
-
-    def _describe_foreman(self, item: str, seen: NehemiahView, seats: list[str]) -> list[str]:
-        symbol = self.foremen[item].symbol
-        title = self.words.text("nehemiah-is-foreman", name=self.foreman(item))
-        said = [title, self.foreman_effect(item), self.words.text(SYMBOL_TEXTS[symbol])]
-        said += [
-            self.words.text("nehemiah-before", seat=seats[seat.seat])
-            for seat in seen.seats
-            if item in seat.foremen
-        ]
-        return said
-
-    def _describe_gate(self, item: str, seen: NehemiahView, seats: list[str]) -> list[str]:
-        gate = next(gate for gate in seen.gates if gate.gate == item)
-        title = self.words.text("nehemiah-is-gate", name=self.name(item), number=gate.value)
-        if gate.owner is not None:
-            return [title, self.words.text("nehemiah-before", seat=seats[gate.owner])]
-        place = [other.gate for other in seen.gates if other.owner is None].index(item)
-        return [title, self.words.text("nehemiah-in-stack", number=place)]
-
-    def _describe_board(self, item: str, seen: NehemiahView, seats: list[str]) -> list[str]:
-        board = next(board for board in seen.boards if board.board == item)
-        points = [str(number) for number in board.score_table]
-        said = [self.words.text("nehemiah-is-board", name=self.name(item), points=", ".join(points))]
-        for seat, number in enumerate(board.cubes):
-            said.append(
-                self.words.text(
-                    "nehemiah-on-board", seat=seats[seat], number=number, points=board.would_score[seat]
-                )
-            )
-        return said
 
 
 LONG = 6

@@ -201,16 +201,6 @@ class Drawing:
                 return [self._column_name(column), *[self._listed(spot, self.width) for spot in column.spots]]
         return []
 
-    def at_place(self, name: str) -> list[tuple[str, str]]:
-        """Return a line and the card for a spot, or for each of a column."""
-        return [
-            (f"{spot.place.partition('.')[2]} {self._worker(spot, self.width).plain}", spot.card)
-            for column in self.seen.columns
-            for spot in column.spots
-            if spot.card is not None
-            and name in {column.place.partition(".")[2], spot.place.partition(".")[2]}
-        ]
-
     # The grid. -------------------------------------------------------------------------------------
 
     def _column_name(self, column: ColumnView) -> Text:

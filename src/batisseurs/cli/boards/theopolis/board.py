@@ -16,7 +16,7 @@ from rich.text import Text
 
 from batisseurs.cli.boards import TableText
 from batisseurs.cli.boards.drawing import HEAVY, LIGHT, bar, beside, boxed, cut, flow, inside, padded, pips
-from batisseurs.cli.boards.theopolis.cards import RULES, STYLES, Cards
+from batisseurs.cli.boards.theopolis.cards import STYLES, Cards
 from batisseurs.cli.terminal.screen import printable
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.facts import NO_SAINT, Facts
@@ -106,20 +106,6 @@ class TheopolisText(TableText):
         if message.id.startswith("theopolis-wins-by-"):
             return "bold green"
         return {"theopolis-turn-begins": "bold", "theopolis-strikes": "bold red"}.get(message.id, "")
-
-    # What components do. --------------------------------------------------------------------------
-
-    def items(self) -> list[str]:
-        """Return the ids of all cards, saints, sacraments and Resources."""
-        return Cards(self.game, self.words, self.game.components()).items()
-
-    def describe(self, table: Table, item: str) -> list[str]:
-        """Return what a card, a saint or a sacrament is and does."""
-        return Cards(self.game, self.words, _facts(self.game.components_of(table))).describe(item)
-
-    def rules_about(self, item: str) -> list[str]:
-        """Return the rules about a component."""
-        return [f"TH-{number}" for number in RULES.get(item, ())]
 
 
 def _facts(components: Any) -> Facts:
@@ -303,7 +289,7 @@ class _Drawing:
         """What the saint does: of every city where there is room, else of the own one."""
         if seat.saint is None or (self.dense and seat.seat != self.reader):
             return Text()
-        return Text.styled(self.cards.saint_effect(seat.saint), "dim")
+        return Text.styled(self.cards.effect(seat.saint), "dim")
 
     def _city_lines(self, seat: SeatView, width: int) -> list[Text]:
         room = inside(width) if self.boxes else width - 2
@@ -360,10 +346,10 @@ class _Drawing:
         """How far the sacraments of each group have come, then their names; nothing without any."""
         if not seat.sacraments:
             return []
-        group_of = {sacrament.id: sacrament.group for sacrament in self.cards.components.sacrament}
+        group_of = {sacrament.id: sacrament.group for sacrament in self.cards.box.file.sacrament}
         drawn = Text.styled("✠", "bold")
         for group in c.GROUPS:
-            needed = self.cards.components.number(f"winning_{group}")
+            needed = self.cards.box.number(f"winning_{group}")
             held = sum(group_of[sacrament] == group for sacrament in seat.sacraments)
             drawn += Text(" ") + pips(min(held, needed), max(needed - held, 0))
         return [drawn, *[Text.styled(self.cards.name(sacrament), "italic") for sacrament in seat.sacraments]]

@@ -40,7 +40,7 @@ cli-chance-order = In this order: { $places }
 cli-chance-all = all
 cli-chance = Chance
 
-# Answers that are none.
+# Answers that are not choices.
 cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, the words of a choice, or “?”.
 cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
 cli-no-choice = “{ $text }” is not one of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
@@ -52,17 +52,23 @@ cli-not-possible = “{ $text }” is not possible now: { $reason } ({ $rule }).
 cli-possible = That is possible: it is choice { $number }, { $choice }.
 cli-nothing-known = Nothing found for “{ $text }”. Try the words of a choice, or the name of a card.
 cli-card-which = Which card? For example: card { $card }
+cli-no-guide = { $title } has no guide for newcomers yet.
 cli-no-rule = There is no rule “{ $rule }”. Rules go from { $first } to { $last }.
 cli-rule = { $rule }: { $text }
+cli-sources = Printed values: { $sources }.
+cli-labelled = { $label }: { $what }
 cli-lang-which = Which language? Available: { $languages }. Current: { $language }.
 
 # Commands while playing: the word to type, and what it does.
 cli-word-help = help
 cli-word-chance = chance
+cli-word-guide = guide
 cli-word-table = table
+cli-word-scores = scores
 cli-word-recap = recap
 cli-word-log = log
 cli-word-card = card
+cli-word-legend = legend
 cli-word-rule = rule
 cli-word-undo = undo
 cli-word-withdraw = withdraw
@@ -75,10 +81,13 @@ cli-help-outcomes = Enter a result by number or name; the beginning is enough if
 cli-help-help = shows this page; “? 3” explains choice 3, “? { $choice }” says whether it is possible and why not, “? { $card }” explains a card, “? { $rule }” a rule
 cli-help-help-outcome = shows this page; “? 3” explains result 3, “? { $card }” explains a card, “? { $rule }” a rule
 cli-help-chance = draws for you; “chance 5” draws five times, “chance all” until someone has to choose
+cli-help-guide = shows how to play, on one page
 cli-help-table = shows the whole table again
+cli-help-scores = shows the points so far, by category
 cli-help-recap = shows what has happened since your last turn
 cli-help-log = shows the last entries of the log; “log 100” shows more
 cli-help-card = explains a card or another component: “card { $card }”
+cli-help-legend = explains the symbols of the game
 cli-help-rule = shows a rule: “rule 36”
 cli-help-undo = undoes your last choice, unless something was drawn or rolled or someone else has moved since
 cli-help-undo-outcome = removes the last entry, or undoes your choice before it; “undo 3” goes back by three
@@ -87,6 +96,7 @@ cli-help-auto = declines repeated offers for you: “auto turn” until your nex
 cli-help-lang = switches to another language: “lang fr”, “lang pl”
 cli-help-save = saves the game; “save FILE” saves a copy
 cli-help-quit = saves and exits; “--resume” continues
+cli-scores-hidden = Scores are hidden until the end of the game.
 cli-log-earlier =
     { $number ->
         [one] ({ $number } earlier entry)
@@ -104,7 +114,7 @@ cli-undo-other = Can’t undo further: someone else has moved since ({ $choice }
 cli-withdraw-nothing = You have no secret answer to change.
 cli-may-withdraw = “withdraw” takes back what you have answered so far.
 
-# Standing answers: the words behind the command, and what is said.
+# Auto-answers: the words after the command, and the replies.
 cli-auto-turn = turn
 cli-auto-round = round
 cli-auto-off = off
@@ -206,6 +216,7 @@ cli-simulation-records = Game records: { $file }
 # Help of the commands.
 cli-about = City-building board games to play, to simulate and to study.
 cli-about-games = List the games.
+cli-about-guide = Tell how to play a game, on one page.
 cli-about-play = Play a game in the terminal, against bots or with others at the same keyboard. The game is saved after every choice.
 cli-about-simulate = Let bots play many games and show statistics. The number of cores does not change the result.
 cli-about-train = Learn from games between bots how much each feature of a table counts.
@@ -249,7 +260,7 @@ cli-option-bots = Which bots play, e.g. strong,casual. program:COMMAND lets your
 cli-option-cores = Number of processor cores; all by default.
 cli-option-out = Write all game records to this file.
 
-# What is wrong with a command.
+# Errors in a command.
 cli-error-language = Unknown language “{ $language }”. Available: { $languages }.
 cli-error-which-game = Which game? Available: { $games }.
 cli-error-option-form = “{ $given }” is not an option. Write name=value; available: { $options }.
@@ -305,9 +316,12 @@ cli-no-reason = “{ $text }” isn’t one of the choices now. What it is about
 cli-report-title = Simulation of { $title }
 cli-report-played =
     { $number ->
-        [one] { $number } game with { $players } players ({ $bots }), { $decisions } decisions in total.
-       *[other] { $number } games with { $players } players ({ $bots }), { $decisions } decisions in total.
-    }
+        [one] { $number } game
+       *[other] { $number } games
+    } with { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    } ({ $bots }), { $decisions } decisions in total.
 cli-report-incomplete =
     { $number ->
         [one] Interrupted after { $number } of { $asked } games.
@@ -370,7 +384,7 @@ cli-replay-low = The terminal is not high enough for the whole table: “table�
 cli-replay-unknown = Unknown command “{ $text }”. Possible: { $words }, and line numbers.
 cli-replay-error-speed = Each line can be shown for { $least } to { $most } seconds, not “{ $text }”.
 
-# Situations to begin with, and from records.
+# Positions: to start from, and out of records.
 cli-about-position-new = Write a position to start from. Every key is explained; you can play it as it is.
 cli-about-position-at = Write a position from a game record: everything, or only what one seat may know.
 cli-option-new-file = File to write; without it the document is printed.
@@ -412,7 +426,7 @@ cli-metavar-record = RECORD
 cli-metavar-game = GAME
 cli-error-no-value = The option { $option } of { $command } takes no value.
 
-# A seat in a room elsewhere (join).
+# A seat at a table on a server (join).
 cli-about-join = Join a table on a server by its link. Others play in browsers or terminals; you keep the seat when you leave.
 cli-option-link = Link to a seat: http…/rooms/TABLE#KEY. Without #KEY you return to a seat you already have.
 cli-option-name = Your name at the table.
@@ -543,15 +557,15 @@ cli-room-hidden = The server admin removed this table from the lobby.
 cli-room-listed = The server admin put this table back in the lobby.
 cli-room-forgotten = A player’s name and messages were removed at their request.
 
-# A table that is opened elsewhere (open).
+# A new table on a server (open).
 cli-about-open = Create a table on a server. For people anywhere and for bots: everyone gets a link, and you are the first player.
 cli-option-at = Address of the server; by default BATISSEURS_SERVER, then the address that “serve” uses on this machine.
 cli-option-open-seats = Who plays, in turn order: person or a bot, with a name if you like, e.g. Ann=person,person,strong. The first person is you; without this option all seats are for people.
 cli-option-open-from = Continue from this game record or position.
 cli-option-per-choice = Time for each move; without it there is no clock.
 cli-option-time-bank = Time bank for each player.
-cli-option-policy = What happens when time runs out: a reminder, a bot for the rest of the game, or a bot for this one move.
-cli-option-watch = Who can watch: anyone, anyone with the link, or nobody.
+cli-option-policy = What happens when time runs out: a reminder (remind), a bot until the player returns (bot), or a bot for this one move (skip).
+cli-option-watch = Who can watch: anyone, anyone with the link (link), or nobody.
 cli-option-listed = List the table in the server’s lobby.
 cli-option-links-only = Show the links and exit; you take your seat later.
 cli-open-bad-server = “{ $server }” isn’t the address of a server. An address looks like { $usual }.

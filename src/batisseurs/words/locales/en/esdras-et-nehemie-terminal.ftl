@@ -1,7 +1,7 @@
 # Ezra and Nehemiah in the terminal: the table, and what its components do.
 
 # The table.
-esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, with row 1 at the bottom; cells of the Temple are t1_1 and so on; wall spots are w01 to w24. “? signs” explains the symbols of the table.
+esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, with row 1 at the bottom; cells of the Temple are t1_1 and so on; wall spots are w01 to w24. “legend” explains the symbols of the table.
 esdras-et-nehemie-letters = G/S/W/A/F/o/p/r/r/g/b
 esdras-et-nehemie-gates-in-short = Sheep/Muster/East/Horse/Water/Fountain/Dung/Valley/Old/Fish
 esdras-et-nehemie-you = { $seat } (you)
@@ -66,7 +66,7 @@ esdras-et-nehemie-touch-trade = Trade
 esdras-et-nehemie-touch-board = Your board
 esdras-et-nehemie-touch-nothing = Or
 
-# What can be asked about.
+# Parts of the table.
 esdras-et-nehemie-term-temple = Temple
 esdras-et-nehemie-term-altar = Altar track
 esdras-et-nehemie-term-levites = Levites
@@ -75,47 +75,8 @@ esdras-et-nehemie-term-scrolls = Scrolls
 esdras-et-nehemie-term-ring = Walls and gates
 esdras-et-nehemie-term-tents = Tents
 esdras-et-nehemie-term-blessings = Blessings
-esdras-et-nehemie-term-banners = Banners
 esdras-et-nehemie-term-stacks = Stacks
 esdras-et-nehemie-term-opponent = The opponent
-esdras-et-nehemie-term-signs = Signs
-esdras-et-nehemie-is-character = Character card; banners from the top: { $banners }.
-esdras-et-nehemie-is-trade = Trade: { $trade }; the fee goes to { $gate }.
-esdras-et-nehemie-is-sale = Trade: it buys { $trade }, without a fee.
-esdras-et-nehemie-is-condition = When tucked, it scores on each Sabbath: { $condition }.
-esdras-et-nehemie-is-hero = Hero card with the banner { $banner }; rewards by week: { $rewards }.
-esdras-et-nehemie-is-now = At once: { $points }.
-esdras-et-nehemie-is-gives = When it applies: { $goods }.
-esdras-et-nehemie-is-tile = Developing it costs { $cost }; green bar: { $bar }.
-esdras-et-nehemie-is-front = Undeveloped: { $effect }.
-esdras-et-nehemie-is-back = Developed: { $effect }.
-esdras-et-nehemie-is-wall = Wall spot; price { $cost }; Blessing for clearing it: { $blessing }.
-esdras-et-nehemie-is-gate = Gate card; price { $cost }; its gatekeeper gains { $goods }; { $points } VP in the final scoring.
-esdras-et-nehemie-is-connection = Each connection with a wall gives { $goods }.
-esdras-et-nehemie-is-neutral = It is neutral.
-esdras-et-nehemie-is-built = It belongs to { $seat }.
-esdras-et-nehemie-has-rubble = Rubble: { $cubes }.
-esdras-et-nehemie-has-silver = Silver on the card: { $number }.
-esdras-et-nehemie-lies-stack = { $seat } has it on stack { $number }.
-esdras-et-nehemie-lies-tucked = { $seat } has tucked it.
-esdras-et-nehemie-lies-before = { $seat } has it.
-esdras-et-nehemie-lies-wall = Rebuilt by { $seat } ({ $place }).
-esdras-et-nehemie-lies-tent = { $seat }’s tent is here.
-esdras-et-nehemie-lies-cell = It is on { $place }; a scribe costs { $cost }.
-esdras-et-nehemie-lies-scribe = { $seat }’s scribe is on it.
-esdras-et-nehemie-lies-nowhere = It isn’t in this game.
-esdras-et-nehemie-lies-here = This side is in use.
-esdras-et-nehemie-lies-revealed = It was revealed last.
-esdras-et-nehemie-week-line = Week { $number }: Zechariah { $zechariah }, Haggai { $haggai };
-esdras-et-nehemie-is-focus-clockwise = Focus card: { $gate }, clockwise, black box in column { $column }; trades { $upper } or { $lower }.
-esdras-et-nehemie-is-focus-counter-clockwise = Focus card: { $gate }, counter-clockwise, black box in column { $column }; trades { $upper } or { $lower }.
-esdras-et-nehemie-temple-rows = Rows, red banners and reward: { $rows }.
-esdras-et-nehemie-altar-spaces = Rewards (° golden space): { $spaces }.
-esdras-et-nehemie-altar-order = Order: { $order }.
-esdras-et-nehemie-levite-rows = Food and reward of each Levite: { $rows }.
-esdras-et-nehemie-tent-prices = Paid moves: { $steps }.
-esdras-et-nehemie-blessing-columns = When all three have reached a column: { $columns }.
-esdras-et-nehemie-scroll-rows = Rows, price of a scribe and VP at the end: { $rows }.
 
 # Sabbath conditions, and what the opponent does.
 esdras-et-nehemie-per-golden-spaces = 1★ per golden space

@@ -1,77 +1,5 @@
 # The board of Ezra and Nehemiah in the browser.
 
-# Goods, rewards and prices in words.
-esdras-et-nehemie-web-good-gold = { $number } gold
-esdras-et-nehemie-web-good-stone = { $number } stone
-esdras-et-nehemie-web-good-wood = { $number } wood
-esdras-et-nehemie-web-good-ash = { $number } ash
-esdras-et-nehemie-web-good-silver = { $number } silver
-esdras-et-nehemie-web-good-food = { $number } food
-esdras-et-nehemie-web-good-vp = { $number } VP
-esdras-et-nehemie-web-good-basic-resource =
-    { $number ->
-        [one] { $number } basic resource
-       *[other] { $number } basic resources
-    }
-esdras-et-nehemie-web-good-worker =
-    { $number ->
-        [one] { $number } worker
-       *[other] { $number } workers
-    }
-esdras-et-nehemie-web-good-blessing-orange =
-    { $number ->
-        [one] { $number } orange Blessing
-       *[other] { $number } orange Blessings
-    }
-esdras-et-nehemie-web-good-blessing-purple =
-    { $number ->
-        [one] { $number } purple Blessing
-       *[other] { $number } purple Blessings
-    }
-esdras-et-nehemie-web-good-blessing-red =
-    { $number ->
-        [one] { $number } red Blessing
-       *[other] { $number } red Blessings
-    }
-esdras-et-nehemie-web-good-blessing-any =
-    { $number ->
-        [one] { $number } Blessing of your choice
-       *[other] { $number } Blessings of your choice
-    }
-esdras-et-nehemie-web-good-altar-step =
-    { $number ->
-        [one] { $number } altar step
-       *[other] { $number } altar steps
-    }
-esdras-et-nehemie-web-good-tent-step =
-    { $number ->
-        [one] { $number } tent step
-       *[other] { $number } tent steps
-    }
-esdras-et-nehemie-web-good-red-banner =
-    { $number ->
-        [one] { $number } red banner
-       *[other] { $number } red banners
-    }
-esdras-et-nehemie-web-good-grey-banner =
-    { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    }
-esdras-et-nehemie-web-good-blue-banner =
-    { $number ->
-        [one] { $number } blue banner
-       *[other] { $number } blue banners
-    }
-esdras-et-nehemie-web-good-wild-banner =
-    { $number ->
-        [one] { $number } wild banner
-       *[other] { $number } wild banners
-    }
-esdras-et-nehemie-web-good-recover = recover a trader or elder
-esdras-et-nehemie-web-good-free-develop = a free development
-esdras-et-nehemie-web-good-lose-food = lose { $number } food
-
 # The common board.
 esdras-et-nehemie-web-neutral = { $place }: neutral
 esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
@@ -81,7 +9,6 @@ esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }
 esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
 esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
 esdras-et-nehemie-web-gate-gives = Silver on its card: { $silver }. The gatekeeper gains { $goods }; each connection gives { $connection }.
-esdras-et-nehemie-web-row-price = Row { $row } of the Temple: price in banners
 esdras-et-nehemie-web-cell-empty = Temple, row { $row }, column { $column }, sector { $sector }: empty
 esdras-et-nehemie-web-cell = Temple, row { $row }, column { $column }, sector { $sector }: { $good }
 esdras-et-nehemie-web-levites = { $seat }’s Levites: { $number }.
@@ -93,7 +20,6 @@ esdras-et-nehemie-web-prophet-zechariah = Zechariah
 esdras-et-nehemie-web-prophet-haggai = Haggai
 esdras-et-nehemie-web-tent = { $seat }’s tent: { $place }
 esdras-et-nehemie-web-moves = Cost of tent moves
-esdras-et-nehemie-web-first = For the first scribe on this row
 esdras-et-nehemie-web-heroes = Unclaimed heroes
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. { $seat }’s scribe.
@@ -163,7 +89,7 @@ esdras-et-nehemie-web-solo-why-most-workers = Workers allowed in the reserve: at
 esdras-et-nehemie-web-solo-why-least-gold = Gold needed: at least { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Gold allowed: at most { $number }; it has { $has }.
 esdras-et-nehemie-web-solo-why-no-worker = It has no worker in its reserve for this.
-esdras-et-nehemie-web-solo-why-no-gate = There is no gate it could rebuild: its gold plus the cubes on the gate must be at least { $gold }.
+esdras-et-nehemie-web-solo-why-no-gate = There is no gate that it may choose and could rebuild: its gold plus the cubes on the gate must be at least { $gold }.
 esdras-et-nehemie-web-solo-why-no-wall-card = Its wall pile is empty.
 esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot it could rebuild: its gold plus the cubes on the spot must be at least { $gold }.
 esdras-et-nehemie-web-solo-why-no-rubble = No wall spot has any rubble left.
@@ -182,8 +108,8 @@ esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost col
 esdras-et-nehemie-web-solo-why-clears = It takes all the rubble, 1 gold for each cube, and the wall spot’s Blessing.
 esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; gold it has just gained counts.
 esdras-et-nehemie-web-solo-why-wall-card = It places the top card of its wall pile.
-esdras-et-nehemie-web-solo-why-path-white = On its way up it uses its own scribes, then white workers it can pay for, and those of others last.
-esdras-et-nehemie-web-solo-why-path-pays = Every path needs scribes of others; it pays nothing for them, the main supply does.
+esdras-et-nehemie-web-solo-why-path-white = This path uses a white worker, which it pays for; the rule says which path it prefers.
+esdras-et-nehemie-web-solo-why-path-pays = This path uses scribes of others; it pays nothing for them, the main supply does.
 esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives { $goods } for this.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
 esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; only its most numerous people count (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
@@ -209,52 +135,6 @@ esdras-et-nehemie-web-slot-shut = not on this side of the tile
 esdras-et-nehemie-web-front = Undeveloped:
 esdras-et-nehemie-web-back = Developed:
 
-# What components say when they are read large.
-esdras-et-nehemie-web-reads-nothing = nothing
-esdras-et-nehemie-web-reads-fee = Trading with it costs a fee of { $number } silver at the { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Its trade is a sale and has no fee.
-esdras-et-nehemie-web-reads-banners = Banners from the top:
-esdras-et-nehemie-web-reads-upper = Upper trade for { $number } silver:
-esdras-et-nehemie-web-reads-lower = Lower trade for { $number } silver:
-esdras-et-nehemie-web-reads-sells = Trade: it buys any number of:
-esdras-et-nehemie-web-reads-sale = { $good } for { $number } silver each
-esdras-et-nehemie-web-reads-condition = When tucked, it scores on each Sabbath:
-esdras-et-nehemie-web-reads-week = When taken in week { $number } or later:
-esdras-et-nehemie-web-reads-now = At once:
-esdras-et-nehemie-web-reads-gives = Each time it applies:
-esdras-et-nehemie-web-reads-end = In the final scoring:
-esdras-et-nehemie-web-reads-cost = Developing it costs:
-esdras-et-nehemie-web-reads-bar = The green bar gives:
-esdras-et-nehemie-web-reads-storage =
-    Undeveloped, it has room for { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    }.
-esdras-et-nehemie-web-reads-no-limit = Developed, it has no limit, and recovers a trader or elder before each Sabbath.
-esdras-et-nehemie-web-reads-starts = Resources at the start:
-esdras-et-nehemie-web-reads-farmer = Each farmer produces:
-esdras-et-nehemie-web-reads-farmer-developed = Each farmer produces, once it is developed:
-esdras-et-nehemie-web-reads-extra = When developed, it also gives in each preparation:
-esdras-et-nehemie-web-reads-sells-food = You may buy food at any time, 1 for { $number } silver.
-esdras-et-nehemie-web-reads-slot = Slot { $slot }:
-esdras-et-nehemie-web-reads-slot-developed = Slot { $slot }, developed:
-esdras-et-nehemie-web-reads-option = Each labourer, option { $slot }:
-esdras-et-nehemie-web-reads-option-developed = Each labourer, option { $slot }, developed:
-esdras-et-nehemie-web-reads-price = Rebuilding it costs:
-esdras-et-nehemie-web-reads-cleared = Clearing its last cube gives:
-esdras-et-nehemie-web-reads-gatekeeper = Rebuilding it gives:
-esdras-et-nehemie-web-reads-connection = Each connection with a wall gives:
-esdras-et-nehemie-web-reads-corner = A corner gate: built from the start.
-esdras-et-nehemie-web-reads-enters = A tent that moves here gains:
-esdras-et-nehemie-web-reads-behind = Week { $number }, behind Zechariah (space { $space }):
-esdras-et-nehemie-web-reads-between = Week { $number }, between the Prophets:
-esdras-et-nehemie-web-reads-ahead = Week { $number }, level with Haggai (space { $space }) or ahead:
-esdras-et-nehemie-web-reads-clockwise = From the { $gate } it looks clockwise. Its black box is in column { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = From the { $gate } it looks counter-clockwise. Its black box is in column { $column }.
-esdras-et-nehemie-web-reads-row = Row { $number }:
-esdras-et-nehemie-web-reads-worth = In the final scoring each counts as:
-esdras-et-nehemie-web-reads-column = When all three Blessings have reached { $number }:
-
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = This turn
 esdras-et-nehemie-web-plan-open = Still possible this turn
@@ -262,7 +142,6 @@ esdras-et-nehemie-web-plan-lapses = If the turn ended now
 esdras-et-nehemie-web-plan-stands = Final: it can’t be undone freely.
 esdras-et-nehemie-web-plan-back = Undo from here: { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Draws wall cards: nothing before it can be undone afterwards.
 esdras-et-nehemie-web-part-auxiliary = Trade or develop
 esdras-et-nehemie-web-part-trader = Trader
 esdras-et-nehemie-web-part-elder = Elder

@@ -35,20 +35,20 @@ esdras-et-nehemie-ask-corner = { $seat }, at which corner gate do you place a ga
 esdras-et-nehemie-ask-card = { $seat }, which character card do you play, and on which stack?
 esdras-et-nehemie-ask-action = { $seat }, which main action do you choose?
 esdras-et-nehemie-ask-red =
-    { $seat }, Temple and Altar: { $number ->
+    { $seat }, { $number ->
         [one] { $number } red banner
        *[other] { $number } red banners
-    } left.
+    } left: put resources in the Temple or on the altar.
 esdras-et-nehemie-ask-grey =
-    { $seat }, Rubble, Walls and Gates: { $number ->
+    { $seat }, { $number ->
         [one] { $number } grey banner
        *[other] { $number } grey banners
-    } left.
+    } left: clear rubble, rebuild walls or gates.
 esdras-et-nehemie-ask-blue =
-    { $seat }, Torah and Tents: { $number ->
+    { $seat }, { $number ->
         [one] { $number } blue banner
        *[other] { $number } blue banners
-    } left.
+    } left: place a scribe or move your tent.
 esdras-et-nehemie-ask-draw = { $seat } draws a character card.
 esdras-et-nehemie-ask-discard =
     { $seat }, return { $number ->
@@ -315,6 +315,7 @@ esdras-et-nehemie-why-assign-first = first assign the recovered worker as farmer
 esdras-et-nehemie-why-not-on-stack = { $card } isn’t on your stacks
 esdras-et-nehemie-why-corner-taken = { $place } already has a gatekeeper
 esdras-et-nehemie-why-no-corner = { $place } isn’t a corner gate
+esdras-et-nehemie-why-no-such = there is nothing like this to choose here
 
 # Errors in positions.
 esdras-et-nehemie-error-key = { $place } has no “{ $key }”; it has: { $known }

@@ -10,6 +10,28 @@ log-chooses = { $name }: { $choice }
 sealed-answer = { $seat } has answered.
 sealed-withdraw = change your answer
 
+# The title of something explained that has a printed name.
+explain-name = { $item }
+# What something costs and gives, and what a choice would do.
+explain-costs = Costs
+explain-gains = Gives
+explain-then-others = Then it’s up to { $names }.
+explain-then-chance = Then something is drawn or rolled.
+explain-then-open = Then all answers are revealed.
+explain-then-over = This ends the game.
+explain-points =
+    { $number ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+
+# The chapters of a guide for newcomers.
+guide-goal = The goal
+guide-turn = Your turn
+guide-end = The end
+guide-score = Scoring
+guide-mistakes = Three mistakes of beginners
+
 # Errors. { $text } is the exact reason, in the words of the file format or of the rules.
 error = { $text }
 error-illegal-choice = Not possible: { $text }
@@ -27,6 +49,7 @@ error-cannot-write = Not written: { $text }
 # Their details. Words of the file formats stay as they are.
 error-at-line = line { $line }: { $text }
 error-because = { $text }: { $because }
+error-unknown-place = there is nothing called “{ $place }” here
 error-over = the game is over
 error-not-your-turn = it isn’t { $who }’s turn; waiting for { $others }
 error-empty = an empty line isn’t an answer; possible: { $possible }

@@ -101,58 +101,5 @@ my-village-does-citizens = covers a profession: { $number }★ if its villager i
 my-village-does-properties = covers a type of card: { $number }★ for each at the end
 my-village-does-guild = one generic resource each time
 
-# What “?” tells.
-my-village-kind-church = church
-my-village-kind-monk = monk
-my-village-kind-chamber = council chamber
-my-village-kind-square = village square
-my-village-kind-field = field
-my-village-kind-travel = travel
-my-village-kind-workshop = workshop
-my-village-kind-customer = customer
-my-village-white-banner = White banner: time { $time }, gives { $gain }.
-my-village-slots =
-    { $number ->
-        [one] It has { $number } slot.
-       *[other] It has { $number } slots.
-    }
-my-village-promises = The next card is worth { $points }.
-my-village-grey = Travelling on from here costs { $cost } more.
-my-village-points =
-    { $number ->
-        [one] Worth { $number } prestige point.
-       *[other] Worth { $number } prestige points.
-    }
-my-village-prices = For 1, 2, … customers: { $prices }.
-my-village-coffins-of = Its coffins in the chronicle give { $first } and { $second } story points.
-my-village-lies =
-    { $number ->
-        [one] { $number } in the middle.
-       *[other] { $number } in the middle.
-    }
-my-village-belongs = In { $seat }’s village.
-my-village-opens-black = Black banners in the middle that show it and fit into your village: { $banners }.
-my-village-opens-white = Your white banners that show it: { $banners }.
+# The dice.
 my-village-die-left = { $die }: { $number } in the pool
-
-# Places and pieces without a printed name.
-my-village-term-dice = Dice
-my-village-term-value = Banner value
-my-village-term-time = Time
-my-village-term-reaper = Reaper
-my-village-term-rat = Rat
-my-village-term-tree = Old tree
-my-village-term-barn = Barn
-my-village-term-stories = Story points
-my-village-term-chronicle = Chronicle
-my-village-term-grave = Anonymous grave
-my-village-term-coffin = Coffin
-my-village-term-window = Window
-my-village-term-tile = 2/12 tile
-my-village-term-successor = Successor
-my-village-term-labourer = Day labourer
-my-village-term-headman = Headman
-my-village-term-generic = Generic resource
-my-village-term-black = Black banner
-my-village-term-white = White banner
-my-village-term-grey = Grey banner

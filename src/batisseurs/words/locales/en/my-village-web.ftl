@@ -6,8 +6,6 @@ my-village-web-score = Prestige points if the game ended now
 my-village-web-hand = First player; story points on the hand
 my-village-web-safe = Safe story points
 my-village-web-cloud = Cloud of the time marker
-my-village-web-clouds = The time marker is on cloud { $number } of { $clouds }; the reaper waits on the bridge.
-my-village-web-clouds-reaper = The time marker is on cloud { $number } of { $clouds }; the reaper is on it.
 my-village-web-headman = { $space }, the headman is here
 
 # One area of the table at a time, on a phone.

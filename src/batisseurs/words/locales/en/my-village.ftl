@@ -4,7 +4,7 @@
 my-village-what = Lead a village through generations, with banners, time and the stories of those who die.
 my-village-help =
     My Village. On your turn you take two dice; their sum is the banner value. With it you activate one black banner in the middle (add a card, take the hand, take customers), any number of white banners in your own village, or the “?” banner (move the headman). Black dice and most banners cost time; when your time marker crosses the bridge, one of your villagers dies at the end of the turn, and the rat moves.
-    Story points on the old tree are safe only once the headman has reached the town hall. The game ends after the round in which enough coffins are filled; most prestige points win.
+    Story points on the old tree are safe only once the headman has reached the town hall. The game ends after the round in which enough coffins are filled; the player with the most prestige points wins.
 
 # Questions.
 my-village-ask-board = A village board is dealt to { $seat }.
@@ -28,7 +28,7 @@ my-village-ask-school =
     The school, { $number ->
         [one] { $number } activation
        *[other] { $number } activations
-    }: what do you do?
+    }: train a successor or place one.
 my-village-ask-headman = Where does the headman go?
 my-village-ask-slot = Which slot of { $card } do you cover?
 my-village-ask-tile = Next to which white banner do you put the 2/12 tile?
@@ -187,6 +187,22 @@ my-village-why-no-move-right = only a successor in the left slot can move to an 
 my-village-why-far = the headman moves one space at a time
 my-village-why-covered = this slot is already covered
 my-village-why-absent = the { $profession } isn’t there
+my-village-why-not-yours = this isn’t a white banner of your village: { $card }
+my-village-why-no-white = { $card } has no white banner
+my-village-why-not-in-market = { $card } isn’t in your market
+my-village-why-only-office = customers like { $card } are taken at the steward’s office
+my-village-why-same-field = another of your fields looks the same: choose that one
+my-village-why-no-field = you have no field { $number }
+my-village-why-other-change = this doesn’t make { $number } with the dice you took, or you don’t have it
+my-village-why-not-turned = another travel card was turned over, not { $card }
+my-village-why-tile-nowhere = the 2/12 tile is new and has to be placed
+my-village-why-tile-here = the 2/12 tile is already there
+my-village-why-no-slot = your chamber has no slot { $slot }
+my-village-why-other-payment = this doesn’t pay what is left of the cost of { $card }
+my-village-why-no-banner = there is no white banner to activate
+my-village-why-off-path = the headman moves only between town hall, coin space and story space
+my-village-why-no-profession = this isn’t one of the five professions
+my-village-why-dice-order = name white dice before black ones, and lower before higher
 
 # How a game ended, and the score pad.
 my-village-ending-coffins = enough coffins are filled
@@ -240,7 +256,7 @@ my-village-pending-lost = “{ $what }” is given, but no pending step uses it
 
 # The keys of a position, explained in the document that “position new” writes.
 my-village-option-max-rounds = Round limit.
-my-village-option-travel-cost = The cost of a travel can be read in two ways (MV-R14). coins_and_either: 2 coins and (1 horse or 1 cart); cart_alone: (2 coins and 1 horse) or 1 cart.
+my-village-option-travel-cost = The cost of this travel card can be read in two ways (MV-R14). coins_and_either: 2 coins and (1 horse or 1 cart); cart_alone: (2 coins and 1 horse) or 1 cart.
 my-village-position-round = The number of the round.
 my-village-position-turn = How many turns of the round were taken before this one.
 my-village-position-active = Whose turn it is; only with “pending”.

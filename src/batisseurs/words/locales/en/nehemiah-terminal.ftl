@@ -57,12 +57,6 @@ nehemiah-does-swap-cards = cards ⇄
 nehemiah-does-use-cards = use { $number } more
 
 # Foremen.
-nehemiah-symbol-hand = Takes effect at once, before the next auction.
-nehemiah-symbol-hourglass = Works for its owner until the end of the round.
-nehemiah-symbol-scroll = May be used once, just before the boards are scored.
-nehemiah-symbol-exclamation = May be used once, in any player’s turn: before or after the action, or when a column has been refilled.
-nehemiah-symbol-plus = May be used once, in your own turn, before or after the action.
-nehemiah-symbol-silhouette = May be used once, instead of the action; the Inspector in another player’s turn.
 nehemiah-foreman-artisan = a cube on the Wall and one on the Temple, free
 nehemiah-foreman-architect = the top gate, free
 nehemiah-foreman-sculptor = { $number } VP for each pair of a worker and a wood or gold
@@ -78,24 +72,3 @@ nehemiah-foreman-convict = places { $number } workers in one turn
 nehemiah-foreman-assistant = activates up to { $number } of your workers
 nehemiah-foreman-corrupt-worker = activates an opponent’s worker for you
 nehemiah-foreman-inspector = decides the action of an opponent’s turn
-
-# What “?” tells.
-nehemiah-is-work = { $name } · work card · { $effect }
-nehemiah-is-foreman = { $name } · foreman
-nehemiah-is-gate = { $name } · gate · { $number } VP at the end of the game
-nehemiah-is-board = { $name } · board · points by rank: { $points }
-nehemiah-copies = Copies in decks I, II and III: { $first }, { $second }, { $third }.
-nehemiah-lies = On the grid: { $places }.
-nehemiah-before = In front of { $seat }.
-nehemiah-in-stack =
-    { $number ->
-        [0] On top of the stack.
-        [one] In the stack, under { $number } other gate.
-       *[other] In the stack, under { $number } other gates.
-    }
-nehemiah-deck-left =
-    { $number ->
-        [one] { $number } card left.
-       *[other] { $number } cards left.
-    }
-nehemiah-on-board = { $seat } · cubes { $number } · points now { $points }

@@ -4,7 +4,7 @@
 nehemiah-what = Rebuild the walls of Jerusalem with workers who tire, on columns of cards that come and go.
 nehemiah-help =
     Nehemiah. On your turn you do one of two things. Place a worker: it stands on the topmost free card of a column. Or activate one of your standing workers: it lies down, tired, and you may perform its card’s action. Then, for a fee of 1 gold each, you may also use the cards above it in the column that have a tired worker; the fee goes to that worker’s owner.
-    Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. Most victory points win.
+    Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. The player with the most victory points wins.
 
 # Questions.
 nehemiah-ask-action = { $seat }, your turn: place or activate a worker?
@@ -153,8 +153,8 @@ nehemiah-verb-turn = turn
 
 # Why something is not possible.
 nehemiah-why-no-worker = { $seat } has no available worker
-nehemiah-why-column-only = You choose the column: the worker goes to its topmost free card, not to { $spot }.
-nehemiah-why-anchor-over = { $card } is the anchor card: its action comes before the extra activations.
+nehemiah-why-column-only = you choose only the column, and the worker goes to its topmost free card
+nehemiah-why-anchor-over = the action of { $card } comes before the extra activations, not after them
 nehemiah-why-full = column { $column } has no free card
 nehemiah-why-no-cards = column { $column } has no cards left
 nehemiah-why-same-column = you have just placed your own worker in column { $column }; the neutral one must go to another
@@ -208,6 +208,7 @@ nehemiah-why-bid-gold =
         [0] you have no gold
        *[other] you can bid at most { $number } gold
     }
+nehemiah-why-bid-order = you bid workers first, then wood, then gold
 nehemiah-why-no-pair =
     { $number ->
         [0] you have no such pair

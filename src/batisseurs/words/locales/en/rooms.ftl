@@ -89,7 +89,7 @@ error-room-undo =
 error-room-sure-open = all answers are then revealed, and this can’t be undone
 error-room-sure-end = this ends the game and can’t be undone
 error-room-sure-chance = something is drawn or rolled next; after that, undoing needs everyone’s agreement
-error-room-sure-others = it is the others’ turn next; soon undoing will need everyone’s agreement
+error-room-sure-others = a bot moves next; after that, undoing needs everyone’s agreement
 
 # Companion.
 

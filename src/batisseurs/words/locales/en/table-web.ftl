@@ -64,8 +64,9 @@ web-prompt-paused = Game paused, clocks stopped.
 web-prompt-request = Waiting for answers to a request.
 web-prompt-sending = Sending…
 web-prompt-kept = Offline. Your move is saved and will be sent when the server is back.
-web-prompt-unsure = { $choice }? This can’t be undone.
-web-prompt-asked = What do you do?
+web-prompt-unsure = { $choice }? { $why }.
+web-prompt-warned = { $choice }?
+web-prompt-asked = Choose an action.
 web-sure = Confirm
 web-not-sure = Cancel
 web-undo = Undo
@@ -131,6 +132,7 @@ web-menu-table = This table
 web-menu-seat = My seat
 web-menu-ask = Ask everyone
 web-menu-rules = Rules
+web-menu-legend = Legend
 web-menu-keys = Keyboard shortcuts
 web-menu-auto-answers =
     { $number ->
@@ -182,6 +184,7 @@ web-key-undo = Undo; with Shift, undo the whole turn
 web-key-escape = Cancel the selection
 web-key-log = Log
 web-key-rules = Rules
+web-key-legend = Legend: what the symbols mean
 web-key-help = These shortcuts
 
 ## Table: time, the line, shared devices

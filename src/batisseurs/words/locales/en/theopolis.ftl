@@ -9,7 +9,7 @@ theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
 # Questions.
-theopolis-ask-main = { $seat }, what do you do?
+theopolis-ask-main = { $seat }, your turn: add a Resource, play a card or exchange one.
 theopolis-ask-take = Which board card do you take for { $card }?
 theopolis-ask-take-from = Immediate effect: which card do you take from a neighbouring city?
 theopolis-ask-bring = Immediate effect: which card of the discard pile returns to the board?
@@ -46,7 +46,7 @@ theopolis-play = play { $card }
 theopolis-add = add { $resource }
 theopolis-exchange = exchange { $card } with the board
 theopolis-confess = confess: discard { $card } to lose a point of original sin
-theopolis-end = end the main phase
+theopolis-end = end the turn
 theopolis-take = take { $card }
 theopolis-take-from = take { $card } from { $seat_from }
 theopolis-take-nothing = nothing
@@ -115,6 +115,13 @@ theopolis-why-cost =
     }
 theopolis-why-not-in-hand = { $card } is on the board; only cards in your hand can be played
 theopolis-why-not-on-board = { $card } isn’t on the board
+theopolis-why-not-held = { $card } isn’t in your hand
+theopolis-why-not-discarded = { $card } isn’t in the discard pile
+theopolis-why-not-there = { $card } isn’t in a neighbour’s city
+theopolis-why-not-resource = only Resources can be added, and { $card } isn’t one
+theopolis-why-no-rosary = { $card } can’t ward off { $disaster }
+theopolis-why-not-owned = { $disaster } takes a Resource from your city, and { $card } isn’t one you have
+theopolis-why-not-losable = { $disaster } doesn’t take { $card } from your city
 theopolis-why-added =
     { $number ->
         [one] you have already added a Resource this turn
@@ -170,127 +177,6 @@ theopolis-score = score { $number }
 theopolis-known = in hand:
 theopolis-hand = Your hand { $number }/{ $limit }
 theopolis-left = has won and left the game, rank { $rank }
-
-theopolis-type-building = Building
-theopolis-type-wonder = Wonder
-theopolis-type-person = Person
-theopolis-type-symbol = Symbol
-theopolis-type-disaster = Disaster
-theopolis-type-apocalypse = Apocalypse
-theopolis-type-saint = Patron Saint
-theopolis-type-sacrament = Sacrament
-theopolis-type-resource = Resource
-
-# What components do.
-theopolis-costs = Faith { $faith }, Hope { $hope }, Charity { $charity }
-theopolis-has-stones =
-    { $number ->
-        [one] { $number } building stone
-       *[other] { $number } building stones
-    }
-theopolis-has-worth = worth { $number }
-theopolis-copies =
-    { $number ->
-        [one] { $number } copy in the game
-       *[other] { $number } copies in the game
-    }
-theopolis-needs = needs: { $cards }
-theopolis-part-of = part of { $sacraments }
-theopolis-effect-exchanges =
-    { $number ->
-        [one] { $number } more exchange per turn
-       *[other] { $number } more exchanges per turn
-    }
-theopolis-effect-buildings-safe = your Buildings are safe from Disasters
-theopolis-effect-persons-safe = your Persons are safe from Disasters
-theopolis-effect-worth-more = worth { $number } more each: { $cards }
-theopolis-effect-worth-alone = worth { $number } as the only Person
-theopolis-effect-hand-limit = hand limit { $number }
-theopolis-effect-bishops-barred = other players’ Bishops can’t take anything from you
-theopolis-effect-ignore-disaster = discard it to ignore a Disaster
-theopolis-effect-win = you win at once
-theopolis-effect-apocalypse = the game ends
-theopolis-effect-replace-board-card = immediate: may replace a board card with a discarded card
-theopolis-effect-take-from-neighbour = immediate: may take a card of cost { $number } or less from a neighbour
-theopolis-effect-take-any-from-neighbour = immediate: may take any card, even a Bishop, from a neighbour
-theopolis-effect-lose-points =
-    { $number ->
-        [one] immediate: lose { $number } point of original sin
-       *[other] immediate: lose { $number } points of original sin
-    }
-theopolis-effect-lose-points-and-leave =
-    { $number ->
-        [one] immediate: lose { $number } point of original sin, then discard it
-       *[other] immediate: lose { $number } points of original sin, then discard it
-    }
-theopolis-effect-discard-board-cards =
-    { $number ->
-        [one] immediate: may discard { $number } board card
-       *[other] immediate: may discard up to { $number } board cards
-    }
-theopolis-effect-add-resource =
-    { $number ->
-        [one] immediate: may add { $number } Resource
-       *[other] immediate: may add { $number } Resources
-    }
-theopolis-effect-points-each-turn =
-    { $number ->
-        [one] lose { $number } more point of original sin each turn
-       *[other] lose { $number } more points of original sin each turn
-    }
-theopolis-effect-confess =
-    { $number ->
-        [one] once per turn, discard a hand card to lose { $number } point of original sin
-       *[other] once per turn, discard a hand card to lose { $number } points of original sin
-    }
-theopolis-effect-refill-from-discard = may also refill your hand with discarded Persons
-theopolis-effect-additions =
-    { $number ->
-        [one] { $number } Resource per turn
-       *[other] { $number } Resources per turn
-    }
-theopolis-effect-stones =
-    { $number ->
-        [one] { $number } more building stone
-       *[other] { $number } more building stones
-    }
-theopolis-saint-cheaper = discount ({ $cost }): { $cards }
-theopolis-saint-lose-points =
-    { $number ->
-        [one] started with { $number } point of original sin less
-       *[other] started with { $number } points of original sin less
-    }
-theopolis-saint-add-resource = started with { $number } more: { $cards }
-theopolis-part = { $victims }: { $loss }
-theopolis-victims =
-    { $extreme ->
-        [fewest] fewest
-       *[most] most
-    } { $measure ->
-        [resources] Resources
-        [persons] Persons
-        [buildings] Buildings
-        [stones] stones
-        [symbols] Symbols
-        [sacraments] sacraments
-       *[original_points] original sin
-    }
-theopolis-loss =
-    { $loss ->
-        [resource] { $number ->
-            [one] lose { $number } Resource
-           *[other] lose { $number } Resources
-        }
-        [person] lose a Person
-        [building] lose a Building
-        [largest_building] lose your largest Building
-        [symbol] lose a Symbol
-        [one_of] lose one of { $cards }
-       *[regain_points] { $number ->
-            [one] regain { $number } point of original sin
-           *[other] regain { $number } points of original sin
-        }
-    }
 
 # What is wrong with a position or a component file.
 theopolis-error-out = cards leave the game only with play_on (TH-155)

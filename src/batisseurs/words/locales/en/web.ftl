@@ -1,7 +1,7 @@
 # What the browser says that no other part says: the frame, the lobby, the table.
 # One heading for each part of the client; games have their own catalogues.
 
-## Look: what the parts of the design language say
+## Parts that every page uses
 web-pair = { $what }: { $value }
 web-look-close = Close
 web-look-toasts = Messages
@@ -14,7 +14,7 @@ web-look-your-turn =
        *[other] Your turn at { $tables } tables
     }
 
-## Settings of the reader
+## Settings
 web-settings = Settings
 web-settings-language = Language
 web-settings-theme = Appearance
@@ -41,7 +41,7 @@ web-settings-notices = Notify me when it’s my turn
 web-settings-notices-denied = Notifications are blocked for this site. You can allow them in your browser’s settings.
 web-settings-notices-help = While this page is in the background. Your browser will ask for permission.
 
-## App: pages, errors, the line to the server
+## Pages, errors, the connection to the server
 web-app-loading = Loading…
 web-app-to-lobby = Back to lobby
 web-app-reload = Reload the page
@@ -57,7 +57,7 @@ web-error-cookies = Your browser blocks cookies for this site, so the server can
 web-error-not-this-server = Something other than our server answered: a network login page, or a proxy.
 web-seat = Seat { $number }
 
-## Told: the log, its events, recap and replay
+## The log, its events, recap and replay
 web-log = Game log
 web-log-before = Setup
 web-log-struck = Undone:
@@ -154,7 +154,6 @@ web-recap-others =
         [one] { $names } has played.
        *[other] { $names } have played.
     }
-web-recap-untouched = None of it affected you.
 web-recap-touched = Affecting you:
 web-recap-all =
     { $number ->
@@ -214,7 +213,7 @@ web-chart-rounds = Rounds are shown at the bottom. Select a point to see the boa
 web-chart-table = Show as a table
 web-chart-line = Move
 
-## Rules and components to be read
+## Rules and components
 web-rule-open = Rule { $rule }
 web-rules = Rules
 web-rules-search = Search the rules
@@ -335,8 +334,8 @@ web-bot-random = At random
 web-bot-greedy = One step ahead
 web-lobby-bot-beginner = Overlooks things and sometimes picks the second-best move, like someone new to the game.
 web-lobby-bot-casual = Picks what looks good now, without thinking far ahead.
-web-lobby-bot-strong = Thinks a few turns ahead.
-web-lobby-bot-master = Thinks as far ahead as it can, at most three seconds a move.
+web-lobby-bot-strong = Tries out its best moves and what others could answer.
+web-lobby-bot-master = Thinks further ahead, for at most three seconds a move.
 web-lobby-bot-random = Plays at random. Good for learning the rules.
 web-lobby-bot-greedy = Looks one move ahead and picks what looks best.
 web-lobby-me = Builder
@@ -478,7 +477,7 @@ web-option-about-theopolis-neighbours = Which cities are “neighbouring” for 
 web-option-about-theopolis-bishop-takes = The rulebook says only that Bishops allow you to take cards.
 web-option-about-nehemiah-income = With foremen: “at the start of each round” one wood and one gold.
 web-option-about-nehemiah-tie-break = Which wood and gold breaks a tie?
-web-option-about-my-village-travel-cost = The cost of a travel can be read in two ways (MV-R14).
+web-option-about-my-village-travel-cost = The cost of this travel card can be read in two ways (MV-R14).
 web-option-about-esdras-et-nehemie-prophet-space = Where does an altar marker on the space of a Prophet count?
 web-option-about-esdras-et-nehemie-solo-gate = Solo: what if the first gate that is not built costs too much?
 web-option-about-esdras-et-nehemie-solo-path = Solo: which path, if there are several?
@@ -573,6 +572,10 @@ web-import-open = Open as a new table
 
 # The rules on a page, and about us.
 web-rules-of = Rules of { $game }
+web-guide = How to play
+web-rules-contents = Contents
+web-rules-every = All rules
+web-rules-part = What to read
 web-rules-lead = The rulebook in our own words, every rule numbered. Messages and cards link here.
 web-about-title = About
 web-about-what = Bâtisseurs is a home for city-building board games: in the browser, around one device, in a terminal, and for bots.
@@ -595,7 +598,7 @@ web-about-privacy = Privacy
 web-about-privacy-how = One cookie so that the server recognises you, and your settings in this browser. No account, no email, no tracking.
 web-about-version = Version { $version }
 
-## Doors: while a table is laid, and where none is open
+## A table that is loading, or that cannot be opened
 web-table-loading = Setting up the table…
 web-dead-key = This link has already been used
 web-dead-key-why = A seat link works once. If you used it on this device, the table is still open to you. Otherwise, ask for a new one.
@@ -617,4 +620,4 @@ web-freed-link = If you still want to play, ask the host for a new link.
 web-companion = Companion
 web-companion-of = Companion for { $game } at a real table
 web-companion-switch = Companion mode: we play at a real table and I enter what is drawn
-web-companion-help = You enter the cards, cubes and dice that come up at your real table, and the app tells you what follows. Everyone shares this device; whoever enters something sees it. What only a bot may see is drawn by the server.
+web-companion-help = You enter the cards, cubes and dice that come up at your real table, and the app tells you what follows. Everyone shares this device, and the person who enters something sees it. What only a bot may see is drawn by the server.

@@ -52,17 +52,23 @@ cli-not-possible = « { $text } » n’est pas possible maintenant : { $reaso
 cli-possible = C’est possible, c’est l’action { $number } : { $choice }.
 cli-nothing-known = Rien sur « { $text } ». Essayez les mots d’une action ou le nom d’une carte.
 cli-card-which = Quelle carte ? Par exemple : carte { $card }
+cli-no-guide = { $title } n’a pas encore de guide pour débutants.
 cli-no-rule = Il n’y a pas de règle « { $rule } ». Les règles vont de { $first } à { $last }.
 cli-rule = { $rule } : { $text }
+cli-sources = Valeurs imprimées : { $sources }.
+cli-labelled = { $label } : { $what }
 cli-lang-which = Quelle langue ? Au choix : { $languages }. Langue actuelle : { $language }.
 
 # Commandes pendant la partie : le mot à taper, et ce qu’il fait.
 cli-word-help = aide
 cli-word-chance = hasard
+cli-word-guide = guide
 cli-word-table = table
+cli-word-scores = scores
 cli-word-recap = résumé
 cli-word-log = journal
 cli-word-card = carte
+cli-word-legend = légende
 cli-word-rule = règle
 cli-word-undo = annuler
 cli-word-withdraw = retirer
@@ -75,10 +81,13 @@ cli-help-outcomes = Saisissez ce qui est sorti par son numéro ou son nom ; le 
 cli-help-help = cette aide ; « ? 3 » explique l’action 3, « ? { $choice } » dit si c’est possible et sinon pourquoi, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
 cli-help-help-outcome = cette aide ; « ? 3 » explique l’issue 3, « ? { $card } » ce que fait une carte, « ? { $rule } » ce que dit une règle
 cli-help-chance = laisse le programme tirer ; « hasard 5 » tire cinq fois, « hasard tout » jusqu’à ce que quelqu’un doive jouer
+cli-help-guide = explique comment jouer, en une page
 cli-help-table = affiche de nouveau toute la table
+cli-help-scores = affiche les points jusqu’ici, par catégorie
 cli-help-recap = résume ce qui s’est passé depuis votre dernier tour
 cli-help-log = affiche les dernières lignes du journal ; « journal 100 » en affiche plus
 cli-help-card = dit ce que fait une carte ou un autre élément du matériel : « carte { $card } »
+cli-help-legend = explique les symboles du jeu
 cli-help-rule = affiche une règle : « règle 36 »
 cli-help-undo = annule votre dernier coup, tant qu’aucune carte n’a été tirée, aucun dé lancé, et que personne d’autre n’a joué
 cli-help-undo-outcome = annule la dernière saisie, ou un de vos coups juste avant ; « annuler 3 » en annule trois
@@ -87,6 +96,7 @@ cli-help-auto = « auto tour » : les offres qui reviennent sans cesse sont r
 cli-help-lang = change de langue : « langue en », « langue pl »
 cli-help-save = enregistre la partie ; « enregistrer FICHIER » en fait une copie
 cli-help-quit = enregistre et quitte ; « --resume » reprend la partie
+cli-scores-hidden = Les scores sont masqués jusqu’à la fin de la partie.
 cli-log-earlier =
     { $number ->
         [one] ({ $number } ligne plus ancienne)
@@ -95,8 +105,8 @@ cli-log-earlier =
 cli-undone = Annulé : { $choice }
 cli-undone-with-it =
     { $number ->
-        [one] { $number } ligne suivante a été annulée avec.
-       *[other] { $number } lignes suivantes ont été annulées avec.
+        [one] { $number } coup suivant a été annulé aussi.
+       *[other] { $number } coups suivants ont été annulés aussi.
     }
 cli-undo-start = Il n’y a rien à annuler.
 cli-undo-chance = Impossible d’annuler plus loin : une carte a été tirée ou un dé lancé depuis votre dernier coup ({ $choice }).
@@ -104,7 +114,7 @@ cli-undo-other = Impossible d’annuler plus loin : quelqu’un d’autre a jou
 cli-withdraw-nothing = Vous n’avez pas de réponse secrète à retirer.
 cli-may-withdraw = « retirer » retire ce que vous avez répondu jusqu’ici.
 
-# Consignes : les mots derrière la commande, et ce qui est dit.
+# Réponses automatiques : les mots derrière la commande, et ce qui est dit.
 cli-auto-turn = tour
 cli-auto-round = manche
 cli-auto-off = non
@@ -206,6 +216,7 @@ cli-simulation-records = Enregistrements : { $file }
 # Aide des commandes.
 cli-about = Des jeux de construction de cités à jouer, à simuler et à étudier.
 cli-about-games = Liste les jeux.
+cli-about-guide = Expliquer comment jouer à un jeu, en une page.
 cli-about-play = Joue une partie dans le terminal. Contre des robots ou à plusieurs au même clavier ; elle est enregistrée après chaque coup.
 cli-about-simulate = Fait jouer des robots et compte les résultats. Tous les cœurs aident ; leur nombre ne change rien au résultat.
 cli-about-train = Apprend, à partir de parties entre robots, ce que vaut chaque élément d’une position.
@@ -440,7 +451,7 @@ cli-join-other-components = On y joue à { $title } avec un matériel que ce pro
 cli-join-not-playable = Les règles du jeu { $title } ont changé depuis : cette table peut être regardée dans un navigateur, mais la partie ne peut pas continuer.
 cli-join-refused = Refusé par le serveur : { $text }
 cli-join-your-name = Votre nom ? [{ $name }]
-cli-join-sits = Vous avez une place ; votre nom : { $name }.
+cli-join-sits = Votre nom à cette table : { $name }.
 cli-join-looks-on = Vous regardez. Ce qui se passe est raconté ici ; la table elle-même se voit dans un navigateur.
 cli-join-how-to = Répondez par un numéro, ou avec les mots à l’écran. « ? » explique tout, « dire » écrit aux autres, « quitter » s’en va et garde votre place.
 cli-join-host-starts = Quand tout le monde est là, « commencer » lance la partie.

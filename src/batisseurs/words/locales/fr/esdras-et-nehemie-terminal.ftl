@@ -1,7 +1,7 @@
 # Esdras et Néhémie dans le terminal : la table, et ce que font ses éléments.
 
 # La table.
-esdras-et-nehemie-signs = Ressources : or, pierre, bois, cendre. Les cases des Parchemins s’appellent s1_1 à s4_6, rangée 1 en bas ; celles du Temple t1_1 et ainsi de suite ; les emplacements Mur w01 à w24. « ? signes » explique les signes de la table.
+esdras-et-nehemie-signs = Ressources : or, pierre, bois, cendre. Les cases des Parchemins s’appellent s1_1 à s4_6, rangée 1 en bas ; celles du Temple t1_1 et ainsi de suite ; les emplacements Mur w01 à w24. « légende » explique les signes de la table.
 esdras-et-nehemie-letters = O/P/B/C/N/o/v/r/r/g/b
 esdras-et-nehemie-gates-in-short = Brebis/Garde/Orient/Chevaux/Eaux/Fontaine/Fumier/Vallée/Vieille/Poissons
 esdras-et-nehemie-you = { $seat } (vous)
@@ -75,47 +75,8 @@ esdras-et-nehemie-term-scrolls = Parchemins
 esdras-et-nehemie-term-ring = Murs et Portes
 esdras-et-nehemie-term-tents = Tentes
 esdras-et-nehemie-term-blessings = Bénédictions
-esdras-et-nehemie-term-banners = Bannières
 esdras-et-nehemie-term-stacks = Piles
 esdras-et-nehemie-term-opponent = L’adversaire
-esdras-et-nehemie-term-signs = Signes
-esdras-et-nehemie-is-character = Carte Personnage, bannières à partir du haut : { $banners }.
-esdras-et-nehemie-is-trade = Commerce : { $trade } ; le péage va à : { $gate }.
-esdras-et-nehemie-is-sale = Commerce : elle achète { $trade }, sans péage.
-esdras-et-nehemie-is-condition = Rangée, elle rapporte à chaque Sabbat : { $condition }.
-esdras-et-nehemie-is-hero = Carte Héros avec la bannière { $banner } ; récompenses par semaine : { $rewards }.
-esdras-et-nehemie-is-now = Tout de suite : { $points }.
-esdras-et-nehemie-is-gives = Quand elle s’applique : { $goods }.
-esdras-et-nehemie-is-tile = La retourner coûte { $cost } ; barre verte : { $bar }.
-esdras-et-nehemie-is-front = Recto : { $effect }.
-esdras-et-nehemie-is-back = Verso (retournée) : { $effect }.
-esdras-et-nehemie-is-wall = Emplacement Mur ; prix { $cost } ; Bénédiction du déblaiement : { $blessing }.
-esdras-et-nehemie-is-gate = Carte Porte ; prix { $cost } ; son Gardien rapporte { $goods } ; { $points } PV au décompte final.
-esdras-et-nehemie-is-connection = Chaque connexion avec un Mur rapporte { $goods }.
-esdras-et-nehemie-is-neutral = Elle est neutre.
-esdras-et-nehemie-is-built = Appartient à : { $seat }.
-esdras-et-nehemie-has-rubble = Décombres : { $cubes }.
-esdras-et-nehemie-has-silver = Argent sur la carte : { $number }.
-esdras-et-nehemie-lies-stack = Chez { $seat }, pile { $number }.
-esdras-et-nehemie-lies-tucked = Rangée chez { $seat }.
-esdras-et-nehemie-lies-before = Chez { $seat }.
-esdras-et-nehemie-lies-wall = Reconstruit par { $seat } ({ $place }).
-esdras-et-nehemie-lies-tent = Une Tente se trouve ici : { $seat }.
-esdras-et-nehemie-lies-cell = Elle est sur { $place } ; un Scribe coûte { $cost }.
-esdras-et-nehemie-lies-scribe = Un Scribe s’y trouve : { $seat }.
-esdras-et-nehemie-lies-nowhere = Elle n’est pas dans cette partie.
-esdras-et-nehemie-lies-here = Cette face est utilisée.
-esdras-et-nehemie-lies-revealed = C’est la dernière carte révélée.
-esdras-et-nehemie-week-line = Semaine { $number } : Zacharie { $zechariah }, Aggée { $haggai } ;
-esdras-et-nehemie-is-focus-clockwise = Carte Focus : { $gate }, sens horaire, case noire en colonne { $column } ; Commerce { $upper } ou { $lower }.
-esdras-et-nehemie-is-focus-counter-clockwise = Carte Focus : { $gate }, sens antihoraire, case noire en colonne { $column } ; Commerce { $upper } ou { $lower }.
-esdras-et-nehemie-temple-rows = Lignes, bannières rouges et récompense : { $rows }.
-esdras-et-nehemie-altar-spaces = Récompenses (° case dorée) : { $spaces }.
-esdras-et-nehemie-altar-order = Ordre : { $order }.
-esdras-et-nehemie-levite-rows = Nourriture et récompense de chaque Lévite : { $rows }.
-esdras-et-nehemie-tent-prices = Déplacements payés : { $steps }.
-esdras-et-nehemie-blessing-columns = Quand les trois ont atteint une colonne : { $columns }.
-esdras-et-nehemie-scroll-rows = Rangées, prix d’un Scribe et PV à la fin : { $rows }.
 
 # Conditions du Sabbat, et ce que fait l’adversaire.
 esdras-et-nehemie-per-golden-spaces = 1★ par case dorée

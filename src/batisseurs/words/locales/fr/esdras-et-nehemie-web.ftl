@@ -1,105 +1,5 @@
 # The board of Esdras et Néhémie in the browser.
 
-# Goods, rewards and prices in words.
-esdras-et-nehemie-web-good-gold =
-    { $number ->
-        [one] { $number } cube Or
-       *[other] { $number } cubes Or
-    }
-esdras-et-nehemie-web-good-stone =
-    { $number ->
-        [one] { $number } cube Pierre
-       *[other] { $number } cubes Pierre
-    }
-esdras-et-nehemie-web-good-wood =
-    { $number ->
-        [one] { $number } cube Bois
-       *[other] { $number } cubes Bois
-    }
-esdras-et-nehemie-web-good-ash =
-    { $number ->
-        [one] { $number } cube Cendre
-       *[other] { $number } cubes Cendre
-    }
-esdras-et-nehemie-web-good-silver =
-    { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    }
-esdras-et-nehemie-web-good-food =
-    { $number ->
-        [one] { $number } Pain
-       *[other] { $number } Pains
-    }
-esdras-et-nehemie-web-good-vp = { $number } PV
-esdras-et-nehemie-web-good-basic-resource =
-    { $number ->
-        [one] { $number } Ressource de base
-       *[other] { $number } Ressources de base
-    }
-esdras-et-nehemie-web-good-worker =
-    { $number ->
-        [one] { $number } Ouvrier
-       *[other] { $number } Ouvriers
-    }
-esdras-et-nehemie-web-good-blessing-orange =
-    { $number ->
-        [one] { $number } Bénédiction orange
-       *[other] { $number } Bénédictions orange
-    }
-esdras-et-nehemie-web-good-blessing-purple =
-    { $number ->
-        [one] { $number } Bénédiction violette
-       *[other] { $number } Bénédictions violettes
-    }
-esdras-et-nehemie-web-good-blessing-red =
-    { $number ->
-        [one] { $number } Bénédiction rouge
-       *[other] { $number } Bénédictions rouges
-    }
-esdras-et-nehemie-web-good-blessing-any =
-    { $number ->
-        [one] { $number } Bénédiction au choix
-       *[other] { $number } Bénédictions au choix
-    }
-esdras-et-nehemie-web-good-altar-step =
-    { $number ->
-        [one] { $number } case sur la piste Autel
-       *[other] { $number } cases sur la piste Autel
-    }
-esdras-et-nehemie-web-good-tent-step =
-    { $number ->
-        [one] { $number } case de Tente
-       *[other] { $number } cases de Tente
-    }
-esdras-et-nehemie-web-good-red-banner =
-    { $number ->
-        [one] { $number } bannière rouge
-       *[other] { $number } bannières rouges
-    }
-esdras-et-nehemie-web-good-grey-banner =
-    { $number ->
-        [one] { $number } bannière grise
-       *[other] { $number } bannières grises
-    }
-esdras-et-nehemie-web-good-blue-banner =
-    { $number ->
-        [one] { $number } bannière bleue
-       *[other] { $number } bannières bleues
-    }
-esdras-et-nehemie-web-good-wild-banner =
-    { $number ->
-        [one] { $number } bannière au choix
-       *[other] { $number } bannières au choix
-    }
-esdras-et-nehemie-web-good-recover = récupérer un Négociant ou un Ancien
-esdras-et-nehemie-web-good-free-develop = retourner une tuile gratuitement
-esdras-et-nehemie-web-good-lose-food =
-    { $number ->
-        [one] { $number } Pain à rendre
-       *[other] { $number } Pains à rendre
-    }
-
 # The common board.
 esdras-et-nehemie-web-neutral = { $place } : neutre
 esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
@@ -109,7 +9,6 @@ esdras-et-nehemie-web-cleared = { $place } : sans Décombres. La reconstruction
 esdras-et-nehemie-web-rubble = { $place }, Décombres : { $rubble }. La reconstruction coûte { $price }.
 esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
 esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le Gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
-esdras-et-nehemie-web-row-price = Ligne { $row } du Temple : son prix en bannières
 esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
 esdras-et-nehemie-web-cell = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : { $good }
 esdras-et-nehemie-web-levites = Lévites ({ $seat }) : { $number }.
@@ -121,7 +20,6 @@ esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
 esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
 esdras-et-nehemie-web-moves = Prix des déplacements de la Tente
-esdras-et-nehemie-web-first = Pour le premier Scribe de cette rangée
 esdras-et-nehemie-web-heroes = Héros encore disponibles
 esdras-et-nehemie-web-scroll = { $place } : { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
@@ -219,7 +117,7 @@ esdras-et-nehemie-web-solo-why-most-workers = Ouvriers admis dans la réserve :
 esdras-et-nehemie-web-solo-why-least-gold = Or requis : au moins { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Or admis : au plus { $number } ; il en a { $has }.
 esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
-esdras-et-nehemie-web-solo-why-no-gate = Il ne peut reconstruire aucune Porte : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-web-solo-why-no-gate = Il ne peut reconstruire aucune Porte parmi celles qu’il a le droit de choisir : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
 esdras-et-nehemie-web-solo-why-no-wall-card = Sa pile de cartes Mur est vide.
 esdras-et-nehemie-web-solo-why-no-wall = Il ne peut reconstruire aucun Mur : son Or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
 esdras-et-nehemie-web-solo-why-no-rubble = Il n’y a plus de Décombres sur aucun emplacement Mur.
@@ -238,8 +136,8 @@ esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’Or dans la colon
 esdras-et-nehemie-web-solo-why-clears = Il prend tous les Décombres ; il gagne 1 cube Or par cube, ainsi que la Bénédiction d’un emplacement Mur.
 esdras-et-nehemie-web-solo-why-pays = L’Or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
 esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pioche de cartes Mur.
-esdras-et-nehemie-web-solo-why-path-white = En montant, il passe par ses propres Scribes, puis par des Ouvriers blancs s’il peut les payer, et en dernier par les Scribes des autres.
-esdras-et-nehemie-web-solo-why-path-pays = Tous les chemins passent par les Scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
+esdras-et-nehemie-web-solo-why-path-white = Ce chemin passe par un Ouvrier blanc, qu’il paie ; la règle dit quel chemin il préfère.
+esdras-et-nehemie-web-solo-why-path-pays = Ce chemin passe par les Scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
 esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau, pour cette place : { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cette place.
 esdras-et-nehemie-web-solo-why-sabbath-most =
@@ -273,72 +171,6 @@ esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
 esdras-et-nehemie-web-front = Recto :
 esdras-et-nehemie-web-back = Verso (retournée) :
 
-# What components say when they are read large.
-esdras-et-nehemie-web-reads-nothing = rien
-esdras-et-nehemie-web-reads-fee =
-    Son Commerce demande un péage de { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    }, versé à cette Porte : { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Son Commerce est une vente, sans péage.
-esdras-et-nehemie-web-reads-banners = Bannières, de haut en bas :
-esdras-et-nehemie-web-reads-upper =
-    Commerce, option du haut pour { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    } :
-esdras-et-nehemie-web-reads-lower =
-    Commerce, option du bas pour { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    } :
-esdras-et-nehemie-web-reads-sells = Commerce, on peut vendre autant qu’on veut :
-esdras-et-nehemie-web-reads-sale =
-    { $good } à { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    } l’unité
-esdras-et-nehemie-web-reads-condition = Rangée, elle rapporte à chaque Sabbat :
-esdras-et-nehemie-web-reads-week = Si elle est prise en semaine { $number } ou plus tard :
-esdras-et-nehemie-web-reads-now = Tout de suite :
-esdras-et-nehemie-web-reads-gives = Chaque fois qu’elle s’applique :
-esdras-et-nehemie-web-reads-end = Au décompte final :
-esdras-et-nehemie-web-reads-cost = La retourner coûte :
-esdras-et-nehemie-web-reads-bar = La barre verte donne :
-esdras-et-nehemie-web-reads-storage =
-    Au recto, elle a de la place pour { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    }.
-esdras-et-nehemie-web-reads-no-limit = Retournée, elle n’a plus de limite et permet de récupérer un Négociant ou un Ancien avant chaque Sabbat.
-esdras-et-nehemie-web-reads-starts = Ressources de départ :
-esdras-et-nehemie-web-reads-farmer = Chaque Fermier produit :
-esdras-et-nehemie-web-reads-farmer-developed = Chaque Fermier produit, une fois la tuile retournée :
-esdras-et-nehemie-web-reads-extra = Retournée, elle donne en plus à chaque préparation :
-esdras-et-nehemie-web-reads-sells-food =
-    Qui la possède peut acheter à tout moment 1 Pain pour { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    }.
-esdras-et-nehemie-web-reads-slot = Emplacement { $slot } :
-esdras-et-nehemie-web-reads-slot-developed = Emplacement { $slot }, tuile retournée :
-esdras-et-nehemie-web-reads-option = Chaque Manœuvre, option { $slot } :
-esdras-et-nehemie-web-reads-option-developed = Chaque Manœuvre, option { $slot }, tuile retournée :
-esdras-et-nehemie-web-reads-price = La reconstruction coûte :
-esdras-et-nehemie-web-reads-cleared = Qui déblaie son dernier cube gagne :
-esdras-et-nehemie-web-reads-gatekeeper = Qui la reconstruit gagne :
-esdras-et-nehemie-web-reads-connection = Chaque connexion avec un Mur donne :
-esdras-et-nehemie-web-reads-corner = Une Porte d’angle : elle est là dès le début.
-esdras-et-nehemie-web-reads-enters = Une Tente qui y entre gagne :
-esdras-et-nehemie-web-reads-behind = Semaine { $number }, derrière Zacharie (case { $space }) :
-esdras-et-nehemie-web-reads-between = Semaine { $number }, entre les Prophètes :
-esdras-et-nehemie-web-reads-ahead = Semaine { $number }, à hauteur d’Aggée (case { $space }) ou devant :
-esdras-et-nehemie-web-reads-clockwise = L’adversaire cherche à partir de cette Porte, dans le sens horaire : { $gate }. La case noire est dans la colonne { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = L’adversaire cherche à partir de cette Porte, dans le sens antihoraire : { $gate }. La case noire est dans la colonne { $column }.
-esdras-et-nehemie-web-reads-row = Ligne { $number } :
-esdras-et-nehemie-web-reads-worth = Au décompte final, chacun compte pour :
-esdras-et-nehemie-web-reads-column = Quand les trois Bénédictions ont atteint { $number } :
-
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = Ce tour
 esdras-et-nehemie-web-plan-open = Encore possible à ce tour
@@ -346,7 +178,6 @@ esdras-et-nehemie-web-plan-lapses = Si le tour se terminait maintenant
 esdras-et-nehemie-web-plan-stands = Acquis : ne peut plus être annulé librement.
 esdras-et-nehemie-web-plan-back = Annuler à partir d’ici : { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Vous allez piocher des cartes Mur : vous ne pourrez plus annuler librement ce qui précède.
 esdras-et-nehemie-web-part-auxiliary = Commerce ou Développement
 esdras-et-nehemie-web-part-trader = Négociant
 esdras-et-nehemie-web-part-elder = Ancien

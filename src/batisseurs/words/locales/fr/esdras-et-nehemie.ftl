@@ -6,9 +6,9 @@ esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Pe
 esdras-et-nehemie-ending-scored = le troisième Sabbat est terminé
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.
-esdras-et-nehemie-option-prophet-space = Où compte un marqueur d’autel sur la case d’un Prophète ? reached : Une case atteinte compte : celle de Zacharie est « entre », celle d’Aggée « devant » ; passed : Seule une case dépassée compte : celle de Zacharie est « derrière », celle d’Aggée « entre ».
-esdras-et-nehemie-option-solo-gate = Solo : et si la première porte non bâtie coûte trop cher ? next_gate : Il passe à la porte suivante qu’il peut payer ; first_gate : Il ne bâtit aucune porte.
-esdras-et-nehemie-option-solo-path = Solo : quel chemin, s’il y en a plusieurs ? fewest_human : Le moins de vos scribes, puis le moins d’ouvriers blancs ; own_first : Le plus de ses propres scribes, puis les ouvriers blancs avant les vôtres.
+esdras-et-nehemie-option-prophet-space = Où compte un marqueur Autel sur la case d’un Prophète ? reached : Une case atteinte compte : celle de Zacharie est « entre », celle d’Aggée « devant » ; passed : Seule une case dépassée compte : celle de Zacharie est « derrière », celle d’Aggée « entre ».
+esdras-et-nehemie-option-solo-gate = Solo : et si la première Porte non reconstruite coûte trop cher ? next_gate : Il passe à la Porte suivante qu’il peut payer ; first_gate : Il ne reconstruit aucune Porte.
+esdras-et-nehemie-option-solo-path = Solo : quel chemin, s’il y en a plusieurs ? fewest_human : Le moins de vos Scribes, puis le moins d’Ouvriers blancs ; own_first : Le plus de ses propres Scribes, puis les Ouvriers blancs avant les vôtres.
 
 # Feuille de score.
 esdras-et-nehemie-score-start = Départ
@@ -35,20 +35,20 @@ esdras-et-nehemie-ask-corner = { $seat }, sur quelle Porte d’angle placez-vous
 esdras-et-nehemie-ask-card = { $seat }, quelle carte Personnage jouez-vous, et sur quelle pile ?
 esdras-et-nehemie-ask-action = { $seat }, quelle action principale choisissez-vous ?
 esdras-et-nehemie-ask-red =
-    { $seat }, Temple et Autel : il reste { $number ->
+    { $seat }, il reste { $number ->
         [one] { $number } bannière rouge
        *[other] { $number } bannières rouges
-    }.
+    } : placez des Ressources dans le Temple ou sur l’Autel.
 esdras-et-nehemie-ask-grey =
-    { $seat }, Décombres, Murs et Portes : il reste { $number ->
+    { $seat }, il reste { $number ->
         [one] { $number } bannière grise
        *[other] { $number } bannières grises
-    }.
+    } : déblayez des Décombres, reconstruisez des Murs ou des Portes.
 esdras-et-nehemie-ask-blue =
-    { $seat }, Torah et Tentes : il reste { $number ->
+    { $seat }, il reste { $number ->
         [one] { $number } bannière bleue
        *[other] { $number } bannières bleues
-    }.
+    } : placez un Scribe ou avancez votre Tente.
 esdras-et-nehemie-ask-draw = { $seat } pioche une carte Personnage.
 esdras-et-nehemie-ask-discard =
     { $seat }, rendez { $number ->
@@ -353,6 +353,7 @@ esdras-et-nehemie-why-assign-first = affectez d’abord l’Ouvrier récupéré 
 esdras-et-nehemie-why-not-on-stack = seule une carte de vos piles peut être rangée : { $card }
 esdras-et-nehemie-why-corner-taken = elle a déjà un Gardien : { $place }
 esdras-et-nehemie-why-no-corner = ce n’est pas une Porte d’angle : { $place }
+esdras-et-nehemie-why-no-such = il n’y a rien de tel à choisir ici
 
 # Erreurs dans les positions.
 esdras-et-nehemie-error-key = { $place } n’a pas de « { $key } » ; il y a : { $known }

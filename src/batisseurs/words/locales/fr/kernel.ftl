@@ -10,6 +10,28 @@ log-chooses = { $name } : { $choice }
 sealed-answer = { $seat } a répondu.
 sealed-withdraw = changer sa réponse
 
+# The title of something explained that has a printed name.
+explain-name = { $item }
+# What something costs and gives, and what a choice would do.
+explain-costs = Coûte
+explain-gains = Donne
+explain-then-others = Ensuite, à { $names } de choisir.
+explain-then-chance = Ensuite, un tirage ou un lancer de dés.
+explain-then-open = Ensuite, toutes les réponses sont révélées.
+explain-then-over = La partie se termine alors.
+explain-points =
+    { $number ->
+        [one] { $change } point
+       *[other] { $change } points
+    }
+
+# Les chapitres d’un guide pour débutants.
+guide-goal = Le but
+guide-turn = Votre tour
+guide-end = La fin
+guide-score = Le décompte
+guide-mistakes = Trois erreurs de débutant
+
 # Erreurs. { $text } est la raison exacte, dans les mots du format de fichier ou des règles.
 error = { $text }
 error-illegal-choice = Impossible : { $text }
@@ -27,6 +49,7 @@ error-cannot-write = Rien n’a été écrit : { $text }
 # Leurs détails. Les mots des formats de fichier restent tels quels.
 error-at-line = ligne { $line } : { $text }
 error-because = { $text } : { $because }
+error-unknown-place = rien ici ne s’appelle « { $place } »
 error-over = la partie est terminée
 error-not-your-turn = ce n’est pas à { $who } de jouer ; on attend { $others }
 error-empty = une ligne vide ne répond à rien ; possible : { $possible }

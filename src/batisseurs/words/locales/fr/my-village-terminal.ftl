@@ -101,54 +101,5 @@ my-village-does-citizens = couvre une profession : { $number }★ si son villag
 my-village-does-properties = couvre une catégorie de cartes : { $number }★ par carte à la fin
 my-village-does-guild = une ressource générique à chaque fois
 
-# Ce que raconte « ? ».
-my-village-kind-church = Église
-my-village-kind-monk = Moine
-my-village-kind-chamber = Chambre du conseil
-my-village-kind-square = Place du village
-my-village-kind-field = Champ
-my-village-kind-travel = Voyage
-my-village-kind-workshop = Atelier
-my-village-kind-customer = Client
-my-village-white-banner = Bannière blanche : temps { $time }, donne { $gain }.
-my-village-slots =
-    { $number ->
-        [one] Elle a { $number } emplacement.
-       *[other] Elle a { $number } emplacements.
-    }
-my-village-promises = La carte derrière vaut { $points }.
-my-village-grey = Voyager plus loin à partir d’ici coûte { $cost } de plus.
-my-village-points =
-    { $number ->
-        [one] Vaut { $number } point de Prestige.
-       *[other] Vaut { $number } points de Prestige.
-    }
-my-village-prices = Pour 1, 2, … clients : { $prices }.
-my-village-coffins-of = Ses Cercueils dans les Chroniques rapportent { $first } et { $second } points d’Histoire.
-my-village-lies = Au centre : { $number }.
-my-village-belongs = Village : { $seat }.
-my-village-opens-black = Bannières noires du centre qui la montrent et ont leur place dans votre village : { $banners }.
-my-village-opens-white = Vos Bannières blanches qui la montrent : { $banners }.
+# Les dés.
 my-village-die-left = { $die } : { $number } dans la réserve
-
-# Lieux et pièces sans nom imprimé.
-my-village-term-dice = Dés
-my-village-term-value = Valeur de Bannière
-my-village-term-time = Temps
-my-village-term-reaper = Faucheuse
-my-village-term-rat = Rat
-my-village-term-tree = Arbre centenaire
-my-village-term-barn = Grange
-my-village-term-stories = Points d’Histoire
-my-village-term-chronicle = Chroniques
-my-village-term-grave = Tombe anonyme
-my-village-term-coffin = Cercueil
-my-village-term-window = Fenêtre
-my-village-term-tile = Tuile 2/12
-my-village-term-successor = Successeur
-my-village-term-labourer = Journalier
-my-village-term-headman = Chef de village
-my-village-term-generic = Ressource générique
-my-village-term-black = Bannière noire
-my-village-term-white = Bannière blanche
-my-village-term-grey = Bannière grise

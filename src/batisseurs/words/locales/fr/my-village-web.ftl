@@ -6,8 +6,6 @@ my-village-web-score = Points de Prestige si la partie s’arrêtait maintenant
 my-village-web-hand = Premier joueur ; points d’Histoire sur la main
 my-village-web-safe = Points d’Histoire en lieu sûr
 my-village-web-cloud = Nuage du marqueur Temps
-my-village-web-clouds = Le marqueur Temps est sur le nuage { $number } sur { $clouds } ; la Faucheuse attend sur le pont.
-my-village-web-clouds-reaper = Le marqueur Temps est sur le nuage { $number } sur { $clouds } ; la Faucheuse est dessus.
 my-village-web-headman = { $space } : le Chef de village est ici
 
 # Une zone de la table à la fois, sur un téléphone.

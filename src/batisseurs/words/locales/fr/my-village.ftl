@@ -26,7 +26,7 @@ my-village-ask-school =
     L’École, { $number ->
         [one] { $number } activation
        *[other] { $number } activations
-    } : que faites-vous ?
+    } : formez un successeur ou installez-en un.
 my-village-ask-headman = Où va le Chef de village ?
 my-village-ask-slot = Quel emplacement couvrez-vous : { $card } ?
 my-village-ask-tile = À côté de quelle Bannière blanche va la tuile 2/12 ?
@@ -185,6 +185,22 @@ my-village-why-no-move-right = seul un successeur à gauche peut passer à droit
 my-village-why-far = le Chef se déplace d’une case à la fois
 my-village-why-covered = cet emplacement est déjà couvert
 my-village-why-absent = ce villageois n’est pas là : { $profession }
+my-village-why-not-yours = ce n’est pas une Bannière blanche de votre village : { $card }
+my-village-why-no-white = { $card } n’a pas de Bannière blanche
+my-village-why-not-in-market = ce client n’est pas dans votre Marché : { $card }
+my-village-why-only-office = les clients se prennent au Bureau de l’intendant : { $card }
+my-village-why-same-field = un autre de vos champs est identique : choisissez-le
+my-village-why-no-field = vous n’avez pas de champ { $number }
+my-village-why-other-change = cela ne fait pas { $number } avec les dés que vous avez pris, ou vous ne l’avez pas
+my-village-why-not-turned = c’est une autre carte Voyage qui a été retournée, non { $card }
+my-village-why-tile-nowhere = la tuile 2/12 est nouvelle et doit être posée
+my-village-why-tile-here = la tuile 2/12 y est déjà
+my-village-why-no-slot = votre chambre n’a pas cet emplacement : { $slot }
+my-village-why-other-payment = cela ne paie pas le reste du coût : { $card }
+my-village-why-no-banner = il n’y a pas de Bannière blanche à activer ici
+my-village-why-off-path = le Chef de village ne va qu’entre l’Hôtel de ville, la case Pièce et la case Histoire
+my-village-why-no-profession = ce n’est pas une des cinq professions
+my-village-why-dice-order = nommez les dés blancs avant les noirs, et les plus petits d’abord
 
 # La fin de la partie et le carnet de score.
 my-village-ending-coffins = assez de Cercueils sont occupés
@@ -238,7 +254,7 @@ my-village-pending-lost = « { $what } » est indiqué, mais aucune étape en 
 
 # Les clés d’une position, expliquées dans le document qu’écrit « position new ».
 my-village-option-max-rounds = Le nombre maximal de manches.
-my-village-option-travel-cost = Le coût d’un voyage se lit de deux façons (MV-R14). coins_and_either : 2 pièces et (1 cheval ou 1 charrette) ; cart_alone : (2 pièces et 1 cheval) ou 1 charrette.
+my-village-option-travel-cost = Le coût de ce Voyage peut se lire de deux façons (MV-R14). coins_and_either : 2 pièces et (1 cheval ou 1 chariot) ; cart_alone : (2 pièces et 1 cheval) ou 1 chariot.
 my-village-position-round = Le numéro de la manche.
 my-village-position-turn = Combien de tours de la manche étaient terminés avant celui-ci.
 my-village-position-active = Qui joue son tour ; seulement avec « pending ».

@@ -98,8 +98,8 @@ nehemiah-amount-worker =
     }
 nehemiah-amount-tired-worker =
     { $number ->
-        [one] { $number } ouvrier fatigué
-       *[other] { $number } ouvriers fatigués
+        [one] { $number } ouvrier couché
+       *[other] { $number } ouvriers couchés
     }
 nehemiah-amount-cube-wall =
     { $number ->

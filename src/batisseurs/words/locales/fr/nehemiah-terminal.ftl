@@ -57,12 +57,6 @@ nehemiah-does-swap-cards = cartes ⇄
 nehemiah-does-use-cards = utiliser { $number }
 
 # Contremaîtres.
-nehemiah-symbol-hand = Agit tout de suite, avant l’enchère suivante.
-nehemiah-symbol-hourglass = Agit pour son propriétaire jusqu’à la fin de la manche.
-nehemiah-symbol-scroll = S’utilise une fois, juste avant le décompte des plateaux.
-nehemiah-symbol-exclamation = S’utilise une fois, au tour de n’importe qui : avant ou après l’action, ou juste après le remplacement d’une colonne.
-nehemiah-symbol-plus = S’utilise une fois, à son propre tour, avant ou après l’action.
-nehemiah-symbol-silhouette = S’utilise une fois, à la place de l’action ; l’Inspecteur au tour d’un autre.
 nehemiah-foreman-artisan = un cube sur le Mur et un sur le Temple, gratuits
 nehemiah-foreman-architect = la porte du dessus, gratuite
 nehemiah-foreman-sculptor = { $number } PV pour chaque paire d’un ouvrier et d’un bois ou d’un or
@@ -78,24 +72,3 @@ nehemiah-foreman-convict = envoie { $number } ouvriers en un tour
 nehemiah-foreman-assistant = active jusqu’à { $number } de vos ouvriers
 nehemiah-foreman-corrupt-worker = active pour vous un ouvrier d’un adversaire
 nehemiah-foreman-inspector = décide de l’action au tour d’un adversaire
-
-# Ce que dit « ? ».
-nehemiah-is-work = { $name } · carte Travail · { $effect }
-nehemiah-is-foreman = { $name } · Contremaître
-nehemiah-is-gate = { $name } · porte · { $number } PV à la fin de la partie
-nehemiah-is-board = { $name } · plateau · points selon le rang : { $points }
-nehemiah-copies = Exemplaires dans les paquets I, II et III : { $first }, { $second }, { $third }.
-nehemiah-lies = Dans l’étalage : { $places }.
-nehemiah-before = Devant { $seat }.
-nehemiah-in-stack =
-    { $number ->
-        [0] Sur le dessus du paquet.
-        [one] Dans le paquet, sous { $number } autre porte.
-       *[other] Dans le paquet, sous { $number } autres portes.
-    }
-nehemiah-deck-left =
-    { $number ->
-        [one] Il reste { $number } carte.
-       *[other] Il reste { $number } cartes.
-    }
-nehemiah-on-board = { $seat } · cubes { $number } · points maintenant { $points }

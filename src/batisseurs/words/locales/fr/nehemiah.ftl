@@ -159,8 +159,8 @@ nehemiah-verb-turn = déplacer
 
 # Pourquoi ce n’est pas possible.
 nehemiah-why-no-worker = { $seat } n’a pas d’ouvrier disponible
-nehemiah-why-column-only = On choisit la colonne : l’ouvrier va sur sa carte libre la plus haute, pas en { $spot }.
-nehemiah-why-anchor-over = { $card } est la carte activée en premier : son action vient avant les activations supplémentaires.
+nehemiah-why-column-only = on choisit seulement la colonne, et l’ouvrier va sur sa carte libre la plus haute
+nehemiah-why-anchor-over = cette action vient avant les activations supplémentaires, pas après : { $card }
 nehemiah-why-full = la colonne { $column } n’a pas de carte libre
 nehemiah-why-no-cards = la colonne { $column } n’a plus de cartes
 nehemiah-why-same-column = votre propre ouvrier vient d’arriver dans la colonne { $column }, le neutre va dans une autre
@@ -223,6 +223,7 @@ nehemiah-why-bid-gold =
         [one] vous pouvez miser { $number } pièce d’or au plus
        *[other] vous pouvez miser { $number } pièces d’or au plus
     }
+nehemiah-why-bid-order = on mise d’abord des ouvriers, puis du bois, puis de l’or
 nehemiah-why-no-pair =
     { $number ->
         [0] vous n’avez aucune paire de ce genre

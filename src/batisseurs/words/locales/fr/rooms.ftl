@@ -89,7 +89,7 @@ error-room-undo =
 error-room-sure-open = toutes les réponses seront alors révélées, et celle-ci ne pourra plus être annulée
 error-room-sure-end = la partie sera alors terminée, et ce coup ne pourra plus être annulé
 error-room-sure-chance = une carte sera tirée ou un dé lancé ; ensuite, il faudra l’accord de tous pour annuler
-error-room-sure-others = les autres vont jouer ; bientôt, il faudra l’accord de tous pour annuler ce coup
+error-room-sure-others = un robot jouera aussitôt ; ensuite, il faudra l’accord de tous pour annuler
 
 # Companion.
 

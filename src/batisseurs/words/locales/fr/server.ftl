@@ -35,7 +35,7 @@ error-setting-paths = l’adresse publique « { $public } » ne se termine pas
 error-setting-file = { $where } ne peut pas être lu
 error-setting-no-text = { $where } n’est pas un fichier de texte
 
-error-server-libraries = Il manque quelque chose : { $text }
+error-server-libraries = Bibliothèques manquantes : { $text }
 error-server-install = un serveur a besoin de { $libraries } ; « { $command } » les installe
 error-cannot-serve = Le serveur ne peut pas démarrer : { $text }
 error-serve-sqlite-workers = { $workers } processus ont besoin de PostgreSQL ; sur un fichier SQLite, l’un ignorerait les coups des autres
@@ -242,7 +242,7 @@ error-server-banned-here = l’administrateur du serveur vous en a exclu
 error-server-reported = cette table a été signalée assez souvent ; l’administrateur du serveur l’examinera
 error-server-no-path = Adresse introuvable : { $text }
 error-server-nothing-there = il n’y a rien à { $path }
-error-server-own-components = la table joue avec le matériel du jeu lui-même
+error-server-own-components = la table utilise le matériel standard du jeu
 error-server-no-room-id = aucune table n’a cet identifiant
 error-server-wrong-method = Méthode refusée : { $text }
 error-server-method = { $method } n’est pas possible à { $path } ; possible : { $allow }
@@ -312,7 +312,7 @@ server-verify-not-over = la partie n’est pas terminée ici
 server-verify-not-ended = la partie est terminée, et sa fin n’a pas été enregistrée
 server-verify-stage = la table est enregistrée comme « { $kept } », et ses événements en font « { $made } »
 
-# Le médecin.
+# Diagnostic (doctor).
 
 server-doctor-good = bon
 server-doctor-warning = attention

@@ -67,8 +67,9 @@ web-prompt-paused = Partie en pause, pendules arrêtées.
 web-prompt-request = Une demande attend les réponses.
 web-prompt-sending = Envoi…
 web-prompt-kept = Hors ligne. Votre coup est gardé et partira dès le retour du serveur.
-web-prompt-unsure = { $choice } ? Ce sera définitif.
-web-prompt-asked = Que faites-vous ?
+web-prompt-unsure = { $choice } ? { $why }.
+web-prompt-warned = { $choice } ?
+web-prompt-asked = Choisissez une action.
 web-sure = Confirmer
 web-not-sure = Annuler
 web-undo = Annuler
@@ -134,6 +135,7 @@ web-menu-table = Cette table
 web-menu-seat = Ma place
 web-menu-ask = Demander à tous
 web-menu-rules = Règles
+web-menu-legend = Légende
 web-menu-keys = Raccourcis clavier
 web-menu-auto-answers =
     { $number ->
@@ -185,6 +187,7 @@ web-key-undo = Annuler ; avec Maj, tout le tour
 web-key-escape = Annuler la sélection
 web-key-log = Journal
 web-key-rules = Règles
+web-key-legend = Légende : les symboles
 web-key-help = Ces raccourcis
 
 ## Table : temps, connexion, appareils partagés

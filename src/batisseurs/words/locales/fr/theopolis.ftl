@@ -9,7 +9,7 @@ theopolis-signs =
     ● une ressource droite, ou une part du coût que vous pouvez payer ; ○ une ressource utilisée, ou une part qui manque. ⌂ Édifice et ses pierres, ♙ Homme et ses points, † Symbole, ★ Merveille, ↯ Désastre. ✓ une carte de la main que vous pouvez jouer maintenant. ✠ le saint, et les sacrements : trois d’initiation, un de guérison, un de mission. ▶ à qui de jouer.
 
 # Ce qui est demandé.
-theopolis-ask-main = { $seat }, que faites-vous ?
+theopolis-ask-main = { $seat }, à vous : mettez une ressource, jouez une carte ou échangez-en une.
 theopolis-ask-take = Quelle carte du plateau prenez-vous en échange ? (vous donnez : { $card })
 theopolis-ask-take-from = Effet immédiat : quelle carte d’une cité voisine prenez-vous ?
 theopolis-ask-bring = Effet immédiat : quelle carte de la défausse revient sur le plateau ?
@@ -46,7 +46,7 @@ theopolis-play = jouer : { $card }
 theopolis-add = mettre : { $resource }
 theopolis-exchange = échanger avec le plateau : { $card }
 theopolis-confess = se confesser et perdre un point originel, en défaussant : { $card }
-theopolis-end = passer à la fin du tour
+theopolis-end = terminer le tour
 theopolis-take = prendre : { $card }
 theopolis-take-from = prendre (à { $seat_from }) : { $card }
 theopolis-take-nothing = ne rien prendre
@@ -115,6 +115,13 @@ theopolis-why-cost =
     }
 theopolis-why-not-in-hand = { $card } est sur le plateau, et seules les cartes de la main se jouent
 theopolis-why-not-on-board = { $card } n’est pas sur le plateau
+theopolis-why-not-held = { $card } n’est pas dans votre main
+theopolis-why-not-discarded = { $card } n’est pas dans la défausse
+theopolis-why-not-there = { $card } n’est dans aucune cité voisine
+theopolis-why-not-resource = on ne met que des ressources, et { $card } n’en est pas une
+theopolis-why-no-rosary = { $card } ne protège pas de ce Désastre : { $disaster }
+theopolis-why-not-owned = { $disaster } prend une ressource de votre cité, et vous n’avez pas : { $card }
+theopolis-why-not-losable = { $disaster } ne prend pas dans votre cité : { $card }
 theopolis-why-added =
     { $number ->
         [one] vous avez déjà mis une ressource ce tour-ci
@@ -170,139 +177,6 @@ theopolis-score = score { $number }
 theopolis-known = en main :
 theopolis-hand = Votre main { $number }/{ $limit }
 theopolis-left = a gagné et quitté la table, rang { $rank }
-
-theopolis-type-building = Édifice
-theopolis-type-wonder = Merveille
-theopolis-type-person = Homme
-theopolis-type-symbol = Symbole
-theopolis-type-disaster = Désastre
-theopolis-type-apocalypse = Apocalypse
-theopolis-type-saint = Saint Patron
-theopolis-type-sacrament = Sacrement
-theopolis-type-resource = Ressource
-
-# Ce que font les cartes.
-theopolis-costs = Foi { $faith }, Espérance { $hope }, Charité { $charity }
-theopolis-has-stones =
-    { $number ->
-        [one] { $number } pierre d’édifice
-       *[other] { $number } pierres d’édifice
-    }
-theopolis-has-worth =
-    { $number ->
-        [one] { $number } point d’Homme
-       *[other] { $number } points d’Homme
-    }
-theopolis-copies =
-    { $number ->
-        [one] { $number } exemplaire dans le jeu
-       *[other] { $number } exemplaires dans le jeu
-    }
-theopolis-needs = demande : { $cards }
-theopolis-part-of = pour : { $sacraments }
-theopolis-effect-exchanges =
-    { $number ->
-        [one] { $number } échange de plus par tour
-       *[other] { $number } échanges de plus par tour
-    }
-theopolis-effect-buildings-safe = Édifices à l’abri des Désastres
-theopolis-effect-persons-safe = Hommes à l’abri des Désastres
-theopolis-effect-worth-more = +{ $number } par carte : { $cards }
-theopolis-effect-worth-alone =
-    { $number ->
-        [one] { $number } point si c’est le seul Homme
-       *[other] { $number } points si c’est le seul Homme
-    }
-theopolis-effect-hand-limit =
-    { $number ->
-        [one] main de { $number } carte
-       *[other] main de { $number } cartes
-    }
-theopolis-effect-bishops-barred = les Évêques des autres ne prennent rien ici
-theopolis-effect-ignore-disaster = à défausser pour ignorer un Désastre
-theopolis-effect-win = victoire immédiate
-theopolis-effect-apocalypse = la partie s’arrête
-theopolis-effect-replace-board-card = effet immédiat : une carte de la défausse peut remplacer une carte du plateau
-theopolis-effect-take-from-neighbour = effet immédiat : peut prendre à un voisin une carte de coût { $number } au plus
-theopolis-effect-take-any-from-neighbour = effet immédiat : peut prendre à un voisin n’importe quelle carte, même un Évêque
-theopolis-effect-lose-points =
-    { $number ->
-        [one] effet immédiat : perd { $number } point originel
-       *[other] effet immédiat : perd { $number } points originels
-    }
-theopolis-effect-lose-points-and-leave =
-    { $number ->
-        [one] effet immédiat : perd { $number } point originel, puis la carte est défaussée
-       *[other] effet immédiat : perd { $number } points originels, puis la carte est défaussée
-    }
-theopolis-effect-discard-board-cards =
-    { $number ->
-        [one] effet immédiat : peut défausser { $number } carte du plateau
-       *[other] effet immédiat : peut défausser jusqu’à { $number } cartes du plateau
-    }
-theopolis-effect-add-resource =
-    { $number ->
-        [one] effet immédiat : peut mettre { $number } ressource
-       *[other] effet immédiat : peut mettre jusqu’à { $number } ressources
-    }
-theopolis-effect-points-each-turn =
-    { $number ->
-        [one] { $number } point originel de plus perdu à chaque tour
-       *[other] { $number } points originels de plus perdus à chaque tour
-    }
-theopolis-effect-confess =
-    { $number ->
-        [one] une fois par tour, défausser une carte pour perdre { $number } point originel
-       *[other] une fois par tour, défausser une carte pour perdre { $number } points originels
-    }
-theopolis-effect-refill-from-discard = la main se complète aussi avec des Hommes de la défausse
-theopolis-effect-additions =
-    { $number ->
-        [one] { $number } ressource par tour
-       *[other] { $number } ressources par tour
-    }
-theopolis-effect-stones =
-    { $number ->
-        [one] { $number } pierre d’édifice de plus
-       *[other] { $number } pierres d’édifice de plus
-    }
-theopolis-saint-cheaper = rabais ({ $cost }) : { $cards }
-theopolis-saint-lose-points =
-    { $number ->
-        [one] { $number } point originel de moins au départ
-       *[other] { $number } points originels de moins au départ
-    }
-theopolis-saint-add-resource = +{ $number } au départ : { $cards }
-theopolis-part = { $victims } : { $loss }
-theopolis-victims =
-    { $extreme ->
-        [fewest] le moins
-       *[most] le plus
-    } { $measure ->
-        [resources] de ressources
-        [persons] d’Hommes
-        [buildings] d’Édifices
-        [stones] de pierres
-        [symbols] de Symboles
-        [sacraments] de sacrements
-       *[original_points] de points originels
-    }
-theopolis-loss =
-    { $loss ->
-        [resource] { $number ->
-            [one] perd { $number } ressource
-           *[other] perd { $number } ressources
-        }
-        [person] perd un Homme
-        [building] perd un Édifice
-        [largest_building] perd son plus grand Édifice
-        [symbol] perd un Symbole
-        [one_of] perd une carte ({ $cards })
-       *[regain_points] { $number ->
-            [one] reprend { $number } point originel
-           *[other] reprend { $number } points originels
-        }
-    }
 
 # Ce qui ne va pas dans une position ou un fichier de matériel.
 theopolis-error-out = des cartes ne quittent le jeu qu’avec play_on (TH-155)
@@ -391,7 +265,7 @@ theopolis-option-play-on = Les vainqueurs quittent la table et les autres contin
 theopolis-option-short-deck = Des cartes sont retirées sans être vues : true ou false.
 theopolis-option-max-rounds = Le nombre maximal de manches.
 theopolis-option-neighbours = Quelles cités sont « voisines » pour un Évêque ? adjacent : Les joueurs à votre gauche et à votre droite ; all : Tous les autres joueurs.
-theopolis-option-bishop-takes = La règle dit seulement que les Évêques permettent de prendre des cartes. limited : Cartes de coût imprimé 4 au plus, sans Évêques ; any : Tout Bâtiment, Personnage ou Symbole, Évêques compris.
+theopolis-option-bishop-takes = La règle dit seulement que les Évêques permettent de prendre des cartes. limited : Cartes de coût imprimé 4 au plus, sans Évêques ; any : Tout Édifice, Homme ou Symbole, Évêques compris.
 theopolis-position-round = Le numéro de la manche.
 theopolis-position-active = Qui joue son tour ; seulement avec « pending ».
 theopolis-position-board = Les cartes du plateau, place après place, un nom vide pour une place libre. Les places non nommées sont distribuées, jamais avec un Désastre.

@@ -56,17 +56,23 @@ cli-not-possible = „{ $text }” jest teraz niemożliwe: { $reason } ({ $rule 
 cli-possible = To jest możliwe pod numerem { $number }: { $choice }.
 cli-nothing-known = Nic nie wiadomo o „{ $text }”. Spróbuj słów którejś akcji albo nazwy karty.
 cli-card-which = Która karta? Na przykład: karta { $card }
+cli-no-guide = { $title } nie ma jeszcze poradnika dla początkujących.
 cli-no-rule = Nie ma zasady „{ $rule }”. Są od { $first } do { $last }.
 cli-rule = { $rule }: { $text }
+cli-sources = Wydrukowane wartości: { $sources }.
+cli-labelled = { $label }: { $what }
 cli-lang-which = Jaki język? Są: { $languages }. Teraz: { $language }.
 
 # Polecenia podczas gry: co wpisać i co to robi.
 cli-word-help = pomoc
 cli-word-chance = los
+cli-word-guide = poradnik
 cli-word-table = stół
+cli-word-scores = punkty
 cli-word-recap = skrót
 cli-word-log = dziennik
 cli-word-card = karta
+cli-word-legend = legenda
 cli-word-rule = zasada
 cli-word-undo = cofnij
 cli-word-withdraw = wycofaj
@@ -79,10 +85,13 @@ cli-help-outcomes = To, co wypadło, wpisz numerem lub nazwą; wystarczy począt
 cli-help-help = ta strona; „? 3” wyjaśnia akcję 3, „? { $choice }” mówi, czy to możliwe i dlaczego nie, „? { $card }” objaśnia kartę, „? { $rule }” zasadę
 cli-help-help-outcome = ta strona; „? 3” wyjaśnia wynik 3, „? { $card }” objaśnia kartę, „? { $rule }” zasadę
 cli-help-chance = każe losować programowi; „los 5” losuje pięć razy, „los wszystko” aż do czyjegoś ruchu
+cli-help-guide = mówi, jak grać, na jednej stronie
 cli-help-table = pokazuje jeszcze raz cały stół
+cli-help-scores = pokazuje dotychczasowe punkty według kategorii
 cli-help-recap = pokazuje, co się stało od twojej ostatniej tury
 cli-help-log = pokazuje ostatnie wiersze dziennika; „dziennik 100” pokazuje więcej
 cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
+cli-help-legend = objaśnia symbole gry
 cli-help-rule = podaje zasadę: „zasada 36”
 cli-help-undo = cofa twój ostatni ruch, dopóki nic nie wylosowano i nikt inny nie wykonał ruchu
 cli-help-undo-outcome = cofa ostatni wpis albo twój ruch tuż przed nim; „cofnij 3” cofa trzy
@@ -91,6 +100,7 @@ cli-help-auto = „auto tura”: powtarzające się propozycje są odrzucane do 
 cli-help-lang = zmienia język: „język en”, „język fr”
 cli-help-save = zapisuje grę; „zapisz PLIK” zapisuje kopię
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
+cli-scores-hidden = Punkty są ukryte do końca gry.
 cli-log-earlier =
     { $number ->
         [one] ({ $number } wcześniejszy wiersz)
@@ -101,10 +111,10 @@ cli-log-earlier =
 cli-undone = Cofnięto: { $choice }
 cli-undone-with-it =
     { $number ->
-        [one] Wraz z nim cofnięto { $number } późniejszy wiersz.
-        [few] Wraz z nim cofnięto { $number } późniejsze wiersze.
-        [many] Wraz z nim cofnięto { $number } późniejszych wierszy.
-       *[other] Wraz z nim cofnięto { $number } późniejszego wiersza.
+        [one] Wraz z nim cofnięto { $number } późniejszy ruch.
+        [few] Wraz z nim cofnięto { $number } późniejsze ruchy.
+        [many] Wraz z nim cofnięto { $number } późniejszych ruchów.
+       *[other] Wraz z nim cofnięto { $number } późniejszego ruchu.
     }
 cli-undo-start = Nie ma czego cofać.
 cli-undo-chance = Dalej cofnąć nie można: po twoim ostatnim ruchu coś wylosowano ({ $choice }).
@@ -151,7 +161,7 @@ cli-total = Wynik
 cli-game = Gra
 cli-title = Tytuł
 cli-players = Gracze
-cli-what = Co to jest
+cli-what = Opis
 cli-path = Element
 cli-value = Wartość
 cli-source = Źródło
@@ -227,6 +237,7 @@ cli-simulation-records = Zapisy gier: { $file }
 # Pomoc do poleceń.
 cli-about = Gry planszowe o budowaniu miast: do grania, symulowania i badania.
 cli-about-games = Wymienia gry.
+cli-about-guide = Powiedz, jak grać w daną grę, na jednej stronie.
 cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; gra jest zapisywana po każdym ruchu.
 cli-about-simulate = Boty rozgrywają wiele gier, a program liczy. Działają wszystkie rdzenie; ich liczba nie zmienia wyniku.
 cli-about-train = Uczy się z gier między botami, ile waży każda cecha pozycji.
@@ -308,7 +319,7 @@ cli-error-nothing-saved = Nie ma zapisanej gry w { $folder }.
 cli-error-exists = { $file } już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 cli-error-no-file = Nie ma pliku { $file }.
 cli-error-folder = { $file } to folder, nie plik.
-cli-error-too-large = { $file } jest za duży jak na właściwy plik.
+cli-error-too-large = { $file } jest za duży na taki plik.
 cli-error-not-text = { $file } nie jest tekstem w UTF-8.
 cli-error-unreadable = Nie można odczytać { $file }: { $reason }.
 cli-error-save = Nie udało się zapisać gry w { $file }: { $reason }. Poprzedni zapis jest nienaruszony, a gra toczy się dalej.
@@ -462,7 +473,7 @@ cli-join-other-components = Gra { $title } toczy się tam z elementami, których
 cli-join-not-playable = Zasady gry { $title } zmieniły się od tego czasu: stół można oglądać w przeglądarce, ale nie da się grać dalej.
 cli-join-refused = Serwer odmawia: { $text }
 cli-join-your-name = Twoje imię? [{ $name }]
-cli-join-sits = Grasz tam jako { $name }.
+cli-join-sits = Grasz jako { $name }.
 cli-join-looks-on = Oglądasz grę. Zobaczysz tu, co się dzieje; sam stół widać w przeglądarce.
 cli-join-how-to = Odpowiadaj numerem albo słowami z ekranu. „?” wszystko wyjaśnia, „powiedz” pisze do innych, „koniec” odchodzi i zachowuje twoje miejsce.
 cli-join-host-starts = Gdy wszyscy już są, „zacznij” rozpoczyna grę.

@@ -1,7 +1,7 @@
 # Ezdrasz i Nehemiasz w terminalu: stół i działanie elementów.
 
 # Stół.
-esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24. „? znaki” mówi, co znaczą znaki na stole.
+esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24. „legenda” mówi, co znaczą znaki na stole.
 esdras-et-nehemie-letters = Z/K/D/P/C/p/f/c/c/s/n
 esdras-et-nehemie-gates-in-short = Owcza/Zbiórki/Wschodnia/Końska/Wodna/Źródlana/Gnojna/Doliny/Stara/Rybna
 esdras-et-nehemie-you = { $seat } (ty)
@@ -75,47 +75,8 @@ esdras-et-nehemie-term-scrolls = Zwoje
 esdras-et-nehemie-term-ring = Mury i bramy
 esdras-et-nehemie-term-tents = Namioty
 esdras-et-nehemie-term-blessings = Błogosławieństwa
-esdras-et-nehemie-term-banners = Sztandary
 esdras-et-nehemie-term-stacks = Stosy
 esdras-et-nehemie-term-opponent = Przeciwnik
-esdras-et-nehemie-term-signs = Znaki
-esdras-et-nehemie-is-character = Karta postaci, sztandary od góry: { $banners }.
-esdras-et-nehemie-is-trade = Handel: { $trade }; opłatę dostaje: { $gate }.
-esdras-et-nehemie-is-sale = Handel: kupuje { $trade }, bez opłaty.
-esdras-et-nehemie-is-condition = Schowana, daje w każdy szabat: { $condition }.
-esdras-et-nehemie-is-hero = Karta bohatera ze sztandarem { $banner }; nagrody w kolejnych tygodniach: { $rewards }.
-esdras-et-nehemie-is-now = Od razu: { $points }.
-esdras-et-nehemie-is-gives = Gdy działa: { $goods }.
-esdras-et-nehemie-is-tile = Rozwinięcie kosztuje { $cost }; zielony pasek: { $bar }.
-esdras-et-nehemie-is-front = Nierozwinięta: { $effect }.
-esdras-et-nehemie-is-back = Rozwinięta: { $effect }.
-esdras-et-nehemie-is-wall = Pole muru; cena { $cost }; błogosławieństwo za usunięcie gruzu: { $blessing }.
-esdras-et-nehemie-is-gate = Karta bramy; cena { $cost }; strażnik bramy daje { $goods }; PZ na koniec: { $points }.
-esdras-et-nehemie-is-connection = Każde połączenie z murem daje { $goods }.
-esdras-et-nehemie-is-neutral = To pole jest neutralne.
-esdras-et-nehemie-is-built = Właściciel: { $seat }.
-esdras-et-nehemie-has-rubble = Gruz: { $cubes }.
-esdras-et-nehemie-has-silver = Srebro na karcie: { $number }.
-esdras-et-nehemie-lies-stack = { $seat } ma ją na stosie { $number }.
-esdras-et-nehemie-lies-tucked = Schowana; ma ją { $seat }.
-esdras-et-nehemie-lies-before = Ma ją { $seat }.
-esdras-et-nehemie-lies-wall = Odbudowany ({ $place }): { $seat }.
-esdras-et-nehemie-lies-tent = Tu stoi namiot gracza { $seat }.
-esdras-et-nehemie-lies-cell = Leży na { $place }; skryba kosztuje { $cost }.
-esdras-et-nehemie-lies-scribe = Stoi na niej skryba gracza { $seat }.
-esdras-et-nehemie-lies-nowhere = Nie ma jej w tej grze.
-esdras-et-nehemie-lies-here = Ta strona jest w użyciu.
-esdras-et-nehemie-lies-revealed = Odkryta jako ostatnia.
-esdras-et-nehemie-week-line = Tydzień { $number }: Zachariasz { $zechariah }, Aggeusz { $haggai };
-esdras-et-nehemie-is-focus-clockwise = Karta skupienia: { $gate }, zgodnie z ruchem wskazówek zegara, czarne pole w kolumnie { $column }; handel { $upper } albo { $lower }.
-esdras-et-nehemie-is-focus-counter-clockwise = Karta skupienia: { $gate }, przeciwnie do ruchu wskazówek zegara, czarne pole w kolumnie { $column }; handel { $upper } albo { $lower }.
-esdras-et-nehemie-temple-rows = Rzędy, czerwone sztandary i nagroda: { $rows }.
-esdras-et-nehemie-altar-spaces = Nagrody (° złote pole): { $spaces }.
-esdras-et-nehemie-altar-order = Kolejność: { $order }.
-esdras-et-nehemie-levite-rows = Chleb i nagroda za kolejnych lewitów: { $rows }.
-esdras-et-nehemie-tent-prices = Ruchy namiotu i ich cena: { $steps }.
-esdras-et-nehemie-blessing-columns = Gdy wszystkie trzy dotrą do kolumny: { $columns }.
-esdras-et-nehemie-scroll-rows = Rzędy, cena skryby i PZ na koniec: { $rows }.
 
 # Warunki szabatu i działania przeciwnika.
 esdras-et-nehemie-per-golden-spaces = 1★ za złote pole

@@ -1,143 +1,5 @@
 # Plansza Ezdrasza i Nehemiasza w przeglądarce.
 
-# Goods, rewards and prices in words.
-esdras-et-nehemie-web-good-gold =
-    { $number ->
-        [one] { $number } kostka złota
-        [few] { $number } kostki złota
-        [many] { $number } kostek złota
-       *[other] { $number } kostki złota
-    }
-esdras-et-nehemie-web-good-stone =
-    { $number ->
-        [one] { $number } kostka kamienia
-        [few] { $number } kostki kamienia
-        [many] { $number } kostek kamienia
-       *[other] { $number } kostki kamienia
-    }
-esdras-et-nehemie-web-good-wood =
-    { $number ->
-        [one] { $number } kostka drewna
-        [few] { $number } kostki drewna
-        [many] { $number } kostek drewna
-       *[other] { $number } kostki drewna
-    }
-esdras-et-nehemie-web-good-ash =
-    { $number ->
-        [one] { $number } kostka popiołu
-        [few] { $number } kostki popiołu
-        [many] { $number } kostek popiołu
-       *[other] { $number } kostki popiołu
-    }
-esdras-et-nehemie-web-good-silver =
-    { $number ->
-        [one] { $number } moneta
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }
-esdras-et-nehemie-web-good-food =
-    { $number ->
-        [one] { $number } chleb
-        [few] { $number } chleby
-        [many] { $number } chlebów
-       *[other] { $number } chleba
-    }
-esdras-et-nehemie-web-good-vp = { $number } PZ
-esdras-et-nehemie-web-good-basic-resource =
-    { $number ->
-        [one] { $number } zasób podstawowy
-        [few] { $number } zasoby podstawowe
-        [many] { $number } zasobów podstawowych
-       *[other] { $number } zasobu podstawowego
-    }
-esdras-et-nehemie-web-good-worker =
-    { $number ->
-        [one] { $number } pracownik
-        [few] { $number } pracowników
-        [many] { $number } pracowników
-       *[other] { $number } pracownika
-    }
-esdras-et-nehemie-web-good-blessing-orange =
-    { $number ->
-        [one] { $number } pomarańczowe błogosławieństwo
-        [few] { $number } pomarańczowe błogosławieństwa
-        [many] { $number } pomarańczowych błogosławieństw
-       *[other] { $number } pomarańczowego błogosławieństwa
-    }
-esdras-et-nehemie-web-good-blessing-purple =
-    { $number ->
-        [one] { $number } fioletowe błogosławieństwo
-        [few] { $number } fioletowe błogosławieństwa
-        [many] { $number } fioletowych błogosławieństw
-       *[other] { $number } fioletowego błogosławieństwa
-    }
-esdras-et-nehemie-web-good-blessing-red =
-    { $number ->
-        [one] { $number } czerwone błogosławieństwo
-        [few] { $number } czerwone błogosławieństwa
-        [many] { $number } czerwonych błogosławieństw
-       *[other] { $number } czerwonego błogosławieństwa
-    }
-esdras-et-nehemie-web-good-blessing-any =
-    { $number ->
-        [one] { $number } dowolne błogosławieństwo
-        [few] { $number } dowolne błogosławieństwa
-        [many] { $number } dowolnych błogosławieństw
-       *[other] { $number } dowolnego błogosławieństwa
-    }
-esdras-et-nehemie-web-good-altar-step =
-    { $number ->
-        [one] { $number } ruch na torze ołtarza
-        [few] { $number } ruchy na torze ołtarza
-        [many] { $number } ruchów na torze ołtarza
-       *[other] { $number } ruchu na torze ołtarza
-    }
-esdras-et-nehemie-web-good-tent-step =
-    { $number ->
-        [one] { $number } ruch namiotu
-        [few] { $number } ruchy namiotu
-        [many] { $number } ruchów namiotu
-       *[other] { $number } ruchu namiotu
-    }
-esdras-et-nehemie-web-good-red-banner =
-    { $number ->
-        [one] { $number } czerwony sztandar
-        [few] { $number } czerwone sztandary
-        [many] { $number } czerwonych sztandarów
-       *[other] { $number } czerwonego sztandaru
-    }
-esdras-et-nehemie-web-good-grey-banner =
-    { $number ->
-        [one] { $number } szary sztandar
-        [few] { $number } szare sztandary
-        [many] { $number } szarych sztandarów
-       *[other] { $number } szarego sztandaru
-    }
-esdras-et-nehemie-web-good-blue-banner =
-    { $number ->
-        [one] { $number } niebieski sztandar
-        [few] { $number } niebieskie sztandary
-        [many] { $number } niebieskich sztandarów
-       *[other] { $number } niebieskiego sztandaru
-    }
-esdras-et-nehemie-web-good-wild-banner =
-    { $number ->
-        [one] { $number } dowolny sztandar
-        [few] { $number } dowolne sztandary
-        [many] { $number } dowolnych sztandarów
-       *[other] { $number } dowolnego sztandaru
-    }
-esdras-et-nehemie-web-good-recover = odzyskanie kupca lub starszego
-esdras-et-nehemie-web-good-free-develop = darmowy rozwój
-esdras-et-nehemie-web-good-lose-food =
-    { $number ->
-        [one] { $number } chleb do oddania
-        [few] { $number } chleby do oddania
-        [many] { $number } chlebów do oddania
-       *[other] { $number } chleba do oddania
-    }
-
 # The common board.
 esdras-et-nehemie-web-neutral = { $place }: miejsce neutralne
 esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowany mur ({ $seat })
@@ -147,7 +9,6 @@ esdras-et-nehemie-web-cleared = { $place }: bez gruzu. Odbudowa kosztuje: { $pri
 esdras-et-nehemie-web-rubble = { $place }, gruz: { $rubble }. Odbudowa kosztuje: { $price }.
 esdras-et-nehemie-web-clearing = Usunięcie gruzu daje: { $goods }.
 esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Strażnik bramy zdobywa: { $goods }; każde połączenie daje: { $connection }.
-esdras-et-nehemie-web-row-price = Rząd { $row } Świątyni: cena w sztandarach
 esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
 esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
 esdras-et-nehemie-web-levites = Lewici ({ $seat }): { $number }.
@@ -159,7 +20,6 @@ esdras-et-nehemie-web-prophet-zechariah = Zachariasz
 esdras-et-nehemie-web-prophet-haggai = Aggeusz
 esdras-et-nehemie-web-tent = Namiot ({ $seat }): { $place }
 esdras-et-nehemie-web-moves = Ceny ruchów namiotu
-esdras-et-nehemie-web-first = Dla pierwszego skryby w tym rzędzie
 esdras-et-nehemie-web-heroes = Bohaterowie, których nikt jeszcze nie ma
 esdras-et-nehemie-web-scroll = { $place }: { $tile }
 esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
@@ -273,7 +133,7 @@ esdras-et-nehemie-web-solo-why-most-workers = Dopuszczalni pracownicy w zasobach
 esdras-et-nehemie-web-solo-why-least-gold = Wymagane złoto: co najmniej { $number }; ma { $has }.
 esdras-et-nehemie-web-solo-why-most-gold = Dopuszczalne złoto: najwyżej { $number }; ma { $has }.
 esdras-et-nehemie-web-solo-why-no-worker = Przeciwnik nie ma na to pracownika w zasobach.
-esdras-et-nehemie-web-solo-why-no-gate = Żadnej bramy nie może odbudować: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
+esdras-et-nehemie-web-solo-why-no-gate = Żadnej bramy, którą wolno mu wybrać, nie może odbudować: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
 esdras-et-nehemie-web-solo-why-no-wall-card = Jego stos kart muru jest pusty.
 esdras-et-nehemie-web-solo-why-no-wall = Żadnego muru nie może odbudować: jego złoto i kostki na polu muru muszą dać razem co najmniej { $gold }.
 esdras-et-nehemie-web-solo-why-no-rubble = Na żadnym polu muru nie ma już gruzu.
@@ -292,8 +152,8 @@ esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od le
 esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, zdobywa 1 kostkę złota za każdą kostkę oraz błogosławieństwo pola muru.
 esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie wydrukowane koszty; dopiero co zdobyte też się liczy.
 esdras-et-nehemie-web-solo-why-wall-card = Kładzie wierzchnią kartę ze swojego stosu kart muru.
-esdras-et-nehemie-web-solo-why-path-white = W drodze w górę korzysta z własnych skrybów, potem z białych pracowników, za których może zapłacić, a na końcu z cudzych skrybów.
-esdras-et-nehemie-web-solo-why-path-pays = Każda droga w górę prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
+esdras-et-nehemie-web-solo-why-path-white = Ta droga prowadzi przez białego pracownika, za którego płaci; zasada mówi, którą drogę wybiera.
+esdras-et-nehemie-web-solo-why-path-pays = Ta droga prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
 esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
 esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
 esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
@@ -319,84 +179,6 @@ esdras-et-nehemie-web-slot-shut = nie ma go po tej stronie płytki
 esdras-et-nehemie-web-front = Przed rozwojem:
 esdras-et-nehemie-web-back = Po rozwoju:
 
-# What components say when they are read large.
-esdras-et-nehemie-web-reads-nothing = nic
-esdras-et-nehemie-web-reads-fee =
-    Handel tej karty wymaga opłaty: { $number ->
-        [one] { $number } moneta
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }. Brama: { $gate }.
-esdras-et-nehemie-web-reads-no-fee = Handel tej karty to sprzedaż, bez opłaty.
-esdras-et-nehemie-web-reads-banners = Sztandary od góry:
-esdras-et-nehemie-web-reads-upper =
-    Górna opcja handlu za { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }:
-esdras-et-nehemie-web-reads-lower =
-    Dolna opcja handlu za { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }:
-esdras-et-nehemie-web-reads-sells = Handel, sprzedaż bez ograniczeń:
-esdras-et-nehemie-web-reads-sale =
-    { $good } po { $number ->
-        [one] { $number } monecie
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }
-esdras-et-nehemie-web-reads-condition = Schowana, daje w każdy szabat:
-esdras-et-nehemie-web-reads-week = Wzięta w tygodniu { $number } lub później:
-esdras-et-nehemie-web-reads-now = Od razu:
-esdras-et-nehemie-web-reads-gives = Za każdym razem, gdy działa:
-esdras-et-nehemie-web-reads-end = W punktacji końcowej:
-esdras-et-nehemie-web-reads-cost = Rozwój kosztuje:
-esdras-et-nehemie-web-reads-bar = Zielony pasek daje:
-esdras-et-nehemie-web-reads-storage =
-    Nierozwinięta mieści { $number ->
-        [one] { $number } kostkę
-        [few] { $number } kostki
-        [many] { $number } kostek
-       *[other] { $number } kostki
-    }.
-esdras-et-nehemie-web-reads-no-limit = Rozwinięta nie ma limitu i przed każdym szabatem pozwala odzyskać kupca lub starszego.
-esdras-et-nehemie-web-reads-starts = Zasoby na początku:
-esdras-et-nehemie-web-reads-farmer = Każdy rolnik wytwarza:
-esdras-et-nehemie-web-reads-farmer-developed = Po rozwoju płytki każdy rolnik wytwarza:
-esdras-et-nehemie-web-reads-extra = Rozwinięta daje ponadto przy każdym przygotowaniu:
-esdras-et-nehemie-web-reads-sells-food =
-    Jej właściciel może w każdej chwili kupić 1 chleb za { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }.
-esdras-et-nehemie-web-reads-slot = Pole { $slot }:
-esdras-et-nehemie-web-reads-slot-developed = Pole { $slot }, po rozwoju:
-esdras-et-nehemie-web-reads-option = Każdy robotnik, opcja { $slot }:
-esdras-et-nehemie-web-reads-option-developed = Każdy robotnik, opcja { $slot }, po rozwoju:
-esdras-et-nehemie-web-reads-price = Odbudowa kosztuje:
-esdras-et-nehemie-web-reads-cleared = Kto usunie ostatnią kostkę, zdobywa:
-esdras-et-nehemie-web-reads-gatekeeper = Kto ją odbuduje, zdobywa:
-esdras-et-nehemie-web-reads-connection = Każde połączenie z murem daje:
-esdras-et-nehemie-web-reads-corner = Brama narożna: odbudowana od początku.
-esdras-et-nehemie-web-reads-enters = Namiot na tym polu zdobywa:
-esdras-et-nehemie-web-reads-behind = Tydzień { $number }, za Zachariaszem (pole { $space }):
-esdras-et-nehemie-web-reads-between = Tydzień { $number }, między prorokami:
-esdras-et-nehemie-web-reads-ahead = Tydzień { $number }, na równi z Aggeuszem (pole { $space }) lub przed nim:
-esdras-et-nehemie-web-reads-clockwise = Przeciwnik szuka od tej bramy, zgodnie z ruchem wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
-esdras-et-nehemie-web-reads-counter-clockwise = Przeciwnik szuka od tej bramy, przeciwnie do ruchu wskazówek zegara: { $gate }. Czarne pole jest w kolumnie { $column }.
-esdras-et-nehemie-web-reads-row = Wiersz { $number }:
-esdras-et-nehemie-web-reads-worth = W punktacji końcowej każda sztuka liczy się jako:
-esdras-et-nehemie-web-reads-column = Gdy wszystkie trzy błogosławieństwa osiągną { $number }:
-
 # A turn as it is planned.
 esdras-et-nehemie-web-plan = Ta tura
 esdras-et-nehemie-web-plan-open = Jeszcze możliwe w tej turze
@@ -404,7 +186,6 @@ esdras-et-nehemie-web-plan-lapses = Gdyby tura skończyła się teraz
 esdras-et-nehemie-web-plan-stands = Tego nie można już cofnąć bez pytania innych.
 esdras-et-nehemie-web-plan-back = Cofnij odtąd: { $step }
 esdras-et-nehemie-web-hint = { $costs } → { $gains }
-esdras-et-nehemie-web-hint-draws = Dobierasz karty muru: potem nie będzie można cofnąć niczego, co było wcześniej.
 esdras-et-nehemie-web-part-auxiliary = Handel lub rozwój
 esdras-et-nehemie-web-part-trader = Kupiec
 esdras-et-nehemie-web-part-elder = Starszy

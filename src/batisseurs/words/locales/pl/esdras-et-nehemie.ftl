@@ -11,7 +11,7 @@ esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) alb
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
 esdras-et-nehemie-option-prophet-space = Gdzie liczy się znacznik ołtarza na polu Proroka? reached: Osiągnięte pole się liczy: pole Zachariasza to „pomiędzy”, pole Aggeusza to „z przodu”; passed: Liczy się tylko minięte pole: pole Zachariasza to „z tyłu”, pole Aggeusza to „pomiędzy”.
 esdras-et-nehemie-option-solo-gate = Solo: co, jeśli pierwsza niezbudowana brama jest za droga? next_gate: Przechodzi do następnej bramy, na którą go stać; first_gate: Nie buduje żadnej bramy.
-esdras-et-nehemie-option-solo-path = Solo: która droga, jeśli jest kilka? fewest_human: Najmniej twoich skrybów, potem najmniej białych robotników; own_first: Najwięcej własnych skrybów, potem biali robotnicy przed twoimi.
+esdras-et-nehemie-option-solo-path = Solo: która droga, jeśli jest kilka? fewest_human: Najmniej twoich skrybów, potem najmniej białych pracowników; own_first: Najwięcej własnych skrybów, potem biali pracownicy przed twoimi skrybami.
 
 # Karta punktacji.
 esdras-et-nehemie-score-start = Początek
@@ -38,26 +38,26 @@ esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej stawiasz s
 esdras-et-nehemie-ask-card = { $seat }, którą kartę postaci zagrywasz i na który stos?
 esdras-et-nehemie-ask-action = { $seat }, którą akcję główną wybierasz?
 esdras-et-nehemie-ask-red =
-    { $seat }, Świątynia i ołtarz: masz { $number ->
+    { $seat }, masz { $number ->
         [one] { $number } czerwony sztandar
         [few] { $number } czerwone sztandary
         [many] { $number } czerwonych sztandarów
        *[other] { $number } czerwonego sztandaru
-    }.
+    }: połóż zasoby w Świątyni lub na ołtarzu.
 esdras-et-nehemie-ask-grey =
-    { $seat }, gruz, mury i bramy: masz { $number ->
+    { $seat }, masz { $number ->
         [one] { $number } szary sztandar
         [few] { $number } szare sztandary
         [many] { $number } szarych sztandarów
        *[other] { $number } szarego sztandaru
-    }.
+    }: usuń gruz, odbuduj mury lub bramy.
 esdras-et-nehemie-ask-blue =
-    { $seat }, Prawo i namioty: masz { $number ->
+    { $seat }, masz { $number ->
         [one] { $number } niebieski sztandar
         [few] { $number } niebieskie sztandary
         [many] { $number } niebieskich sztandarów
        *[other] { $number } niebieskiego sztandaru
-    }.
+    }: postaw skrybę lub przesuń namiot.
 esdras-et-nehemie-ask-draw = { $seat } dobiera kartę postaci.
 esdras-et-nehemie-ask-discard =
     { $seat }, oddaj { $number ->
@@ -378,6 +378,7 @@ esdras-et-nehemie-why-assign-first = najpierw przydziel odzyskanego pracownika j
 esdras-et-nehemie-why-not-on-stack = schować można tylko kartę ze stosów: { $card }
 esdras-et-nehemie-why-corner-taken = tę bramę ma już inny strażnik: { $place }
 esdras-et-nehemie-why-no-corner = to nie brama narożna: { $place }
+esdras-et-nehemie-why-no-such = niczego takiego nie ma tu do wyboru
 
 # Błędy w pozycjach.
 esdras-et-nehemie-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }

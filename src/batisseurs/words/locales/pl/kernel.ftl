@@ -10,6 +10,30 @@ log-chooses = { $name }: { $choice }
 sealed-answer = { $seat }: odpowiedź złożona.
 sealed-withdraw = wycofaj swoją odpowiedź
 
+# The title of something explained that has a printed name.
+explain-name = { $item }
+# What something costs and gives, and what a choice would do.
+explain-costs = Koszt
+explain-gains = Daje
+explain-then-others = Potem wybiera: { $names }.
+explain-then-chance = Potem następuje losowanie.
+explain-then-open = Potem wszystkie odpowiedzi zostają odkryte.
+explain-then-over = To kończy grę.
+explain-points =
+    { $number ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+        [many] { $change } punktów
+       *[other] { $change } punktu
+    }
+
+# Rozdziały przewodnika dla początkujących.
+guide-goal = Cel gry
+guide-turn = Twoja tura
+guide-end = Koniec gry
+guide-score = Punktacja
+guide-mistakes = Trzy błędy początkujących
+
 # Błędy. { $text } to dokładny powód, słowami formatu pliku albo zasad.
 error = { $text }
 error-illegal-choice = Niemożliwe: { $text }
@@ -27,6 +51,7 @@ error-cannot-write = Nic nie zapisano: { $text }
 # Ich szczegóły. Słowa formatów plików pozostają bez zmian.
 error-at-line = wiersz { $line }: { $text }
 error-because = { $text }: { $because }
+error-unknown-place = nie ma tu nic o nazwie „{ $place }”
 error-over = gra jest zakończona, nikt nie ma już ruchu
 error-not-your-turn = { $who } nie ma teraz ruchu; gra czeka na: { $others }
 error-empty = pusty wiersz na nic nie odpowiada; możliwe: { $possible }

@@ -6,8 +6,6 @@ my-village-web-score = Punkty prestiżu, gdyby gra skończyła się teraz
 my-village-web-hand = Pierwszy gracz; punkty historii na dłoni
 my-village-web-safe = Bezpieczne punkty historii
 my-village-web-cloud = Chmura znacznika czasu
-my-village-web-clouds = Znacznik czasu leży na chmurze { $number } z { $clouds }; Śmierć czeka na moście.
-my-village-web-clouds-reaper = Znacznik czasu leży na chmurze { $number } z { $clouds }; stoi na nim Śmierć.
 my-village-web-headman = { $space }: tu stoi sołtys
 
 # Jeden obszar stołu naraz, na telefonie.

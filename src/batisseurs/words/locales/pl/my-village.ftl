@@ -30,7 +30,7 @@ my-village-ask-school =
         [few] { $number } aktywacje
         [many] { $number } aktywacji
        *[other] { $number } aktywacji
-    }: co robisz?
+    }: kształć następcę albo osadź gotowego.
 my-village-ask-headman = Dokąd idzie sołtys?
 my-village-ask-slot = Które miejsce zakrywasz ({ $card })?
 my-village-ask-tile = Obok którego białego sztandaru kładziesz żeton 2/12?
@@ -195,6 +195,22 @@ my-village-why-no-move-right = tylko następca z lewego miejsca przechodzi na pu
 my-village-why-far = sołtys przesuwa się o jedno pole
 my-village-why-covered = to miejsce jest już zakryte
 my-village-why-absent = nie ma tego mieszkańca: { $profession }
+my-village-why-not-yours = to nie jest biały sztandar twojej wioski: { $card }
+my-village-why-no-white = { $card } nie ma białego sztandaru
+my-village-why-not-in-market = tego klienta nie ma na twoim targu: { $card }
+my-village-why-only-office = klientów bierze się w biurze zarządcy: { $card }
+my-village-why-same-field = inne twoje pole jest takie samo: wybierz tamto
+my-village-why-no-field = nie masz pola { $number }
+my-village-why-other-change = to nie daje { $number } z kości, które masz, albo tego nie masz
+my-village-why-not-turned = odkryto inną kartę podróży, a nie tę: { $card }
+my-village-why-tile-nowhere = żeton 2/12 jest nowy i trzeba go położyć
+my-village-why-tile-here = żeton 2/12 już tam leży
+my-village-why-no-slot = twoja izba nie ma takiego miejsca: { $slot }
+my-village-why-other-payment = tym nie zapłacisz reszty kosztu: { $card }
+my-village-why-no-banner = nie ma tu białego sztandaru do aktywowania
+my-village-why-off-path = sołtys chodzi tylko między ratuszem, polem monety i polem historii
+my-village-why-no-profession = to nie jest żadna z pięciu profesji
+my-village-why-dice-order = najpierw wymień białe kości, potem czarne, od mniejszych do większych
 
 # Koniec gry i notes punktacji.
 my-village-ending-coffins = zapełniono dość trumien
@@ -248,7 +264,7 @@ my-village-pending-lost = podano „{ $what }”, ale żaden oczekujący krok si
 
 # Klucze pozycji, objaśnione w dokumencie, który zapisuje „position new”.
 my-village-option-max-rounds = Limit rund.
-my-village-option-travel-cost = Koszt podróży można odczytać na dwa sposoby (MV-R14). coins_and_either: 2 monety i (1 koń lub 1 wóz); cart_alone: (2 monety i 1 koń) lub 1 wóz.
+my-village-option-travel-cost = Koszt tej karty podróży można odczytać na dwa sposoby (MV-R14). coins_and_either: 2 monety i (1 koń lub 1 wóz); cart_alone: (2 monety i 1 koń) lub 1 wóz.
 my-village-position-round = Numer rundy.
 my-village-position-turn = Ile tur rundy minęło przed tą.
 my-village-position-active = Czyja jest tura; tylko z „pending”.

@@ -117,10 +117,10 @@ nehemiah-amount-worker =
     }
 nehemiah-amount-tired-worker =
     { $number ->
-        [one] { $number } zmęczonego robotnika
-        [few] { $number } zmęczonych robotników
-        [many] { $number } zmęczonych robotników
-       *[other] { $number } zmęczonych robotników
+        [one] { $number } leżącego robotnika
+        [few] { $number } leżących robotników
+        [many] { $number } leżących robotników
+       *[other] { $number } leżących robotników
     }
 nehemiah-amount-cube-wall =
     { $number ->

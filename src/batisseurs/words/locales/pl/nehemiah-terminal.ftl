@@ -58,12 +58,6 @@ nehemiah-does-swap-cards = karty ⇄
 nehemiah-does-use-cards = użyj { $number }
 
 # Przywódcy budowy.
-nehemiah-symbol-hand = Działa od razu, przed następną licytacją.
-nehemiah-symbol-hourglass = Działa dla właściciela do końca etapu.
-nehemiah-symbol-scroll = Do użycia raz, tuż przed punktacją plansz.
-nehemiah-symbol-exclamation = Do użycia raz, w turze dowolnego gracza: przed akcją, po niej albo po uzupełnieniu kolumny.
-nehemiah-symbol-plus = Do użycia raz, we własnej turze, przed akcją lub po niej.
-nehemiah-symbol-silhouette = Do użycia raz, zamiast akcji; Inspektor w cudzej turze.
 nehemiah-foreman-artisan = znacznik na planszę Mury i znacznik na planszę Świątynia, za darmo
 nehemiah-foreman-architect = brama z wierzchu stosu, za darmo
 nehemiah-foreman-sculptor = { $number } PZ za każdą parę: robotnik i drewno albo robotnik i złoto
@@ -91,28 +85,3 @@ nehemiah-foreman-convict = wysyła robotników w jednej turze: { $number }
 nehemiah-foreman-assistant = aktywuje twoich robotników, najwyżej { $number }
 nehemiah-foreman-corrupt-worker = aktywuje dla ciebie robotnika przeciwnika
 nehemiah-foreman-inspector = decyduje o akcji w turze przeciwnika
-
-# Co mówi „?”.
-nehemiah-is-work = { $name } · karta pracy · { $effect }
-nehemiah-is-foreman = { $name } · przywódca budowy
-nehemiah-is-gate = { $name } · brama · { $number } PZ na koniec gry
-nehemiah-is-board = { $name } · plansza · punkty za lokaty: { $points }
-nehemiah-copies = Egzemplarze w taliach I, II i III: { $first }, { $second }, { $third }.
-nehemiah-lies = W układzie: { $places }.
-nehemiah-before = Leży przed: { $seat }.
-nehemiah-in-stack =
-    { $number ->
-        [0] Leży na wierzchu stosu.
-        [one] Leży w stosie, pod { $number } inną bramą.
-        [few] Leży w stosie, pod { $number } innymi bramami.
-        [many] Leży w stosie, pod { $number } innymi bramami.
-       *[other] Leży w stosie, pod { $number } innymi bramami.
-    }
-nehemiah-deck-left =
-    { $number ->
-        [one] Została { $number } karta.
-        [few] Zostały { $number } karty.
-        [many] Zostało { $number } kart.
-       *[other] Zostało { $number } karty.
-    }
-nehemiah-on-board = { $seat } · znaczniki { $number } · punkty teraz { $points }

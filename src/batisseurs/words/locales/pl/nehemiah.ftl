@@ -196,8 +196,8 @@ nehemiah-verb-turn = przenieś
 
 # Dlaczego coś jest niemożliwe.
 nehemiah-why-no-worker = { $seat } nie ma dostępnego robotnika
-nehemiah-why-column-only = Wybiera się kolumnę: robotnik idzie na jej najwyższą wolną kartę, nie na { $spot }.
-nehemiah-why-anchor-over = { $card } to karta aktywowana najpierw: jej działanie wykonuje się przed dodatkowymi aktywacjami.
+nehemiah-why-column-only = wybierasz tylko kolumnę, a robotnik staje na jej najwyższej wolnej karcie
+nehemiah-why-anchor-over = tę akcję wykonuje się przed dodatkowymi aktywacjami, nie po nich: { $card }
 nehemiah-why-full = kolumna { $column } nie ma wolnej karty
 nehemiah-why-no-cards = kolumna { $column } nie ma już kart
 nehemiah-why-same-column = w kolumnie { $column } właśnie stanął twój własny robotnik, neutralny trafia do innej
@@ -259,6 +259,7 @@ nehemiah-why-bid-gold =
         [many] możesz zaoferować najwyżej { $number } złota
        *[other] możesz zaoferować najwyżej { $number } złota
     }
+nehemiah-why-bid-order = najpierw oferuje się robotników, potem drewno, potem złoto
 nehemiah-why-no-pair =
     { $number ->
         [0] nie masz takiej pary

@@ -27,7 +27,7 @@ error-room-seat = nie ma miejsca { $number }; ostatnie to { $last }
 error-room-mine = { $place } nie może być twoim miejscem
 error-room-name = imię ma od 1 do { $most } widocznych znaków
 error-room-name-taken = ktoś przy stole nazywa się już „{ $name }”
-error-room-marks = litera ma najwyżej { $most } znaki diakrytyczne
+error-room-marks = liczba akcentów i innych znaków przy jednej literze: najwyżej { $most }
 error-room-renamed = imię przy tym stole zmieniono już { $most } razy; nie można go zmienić ponownie
 error-room-no-name = to miejsce nie ma jeszcze gracza: najpierw podaj imię
 error-room-text = wiadomość ma od 1 do { $most } widocznych znaków, w jednym wierszu
@@ -42,7 +42,7 @@ error-room-wish-open = najpierw trzeba odpowiedzieć na otwartą prośbę
 error-room-wish-closed = ta prośba jest już zamknięta
 error-room-wish-not-asked = w sprawie tej prośby nie masz głosu
 error-room-wish-agreed = zgoda została już wyrażona
-error-room-requests = odrzucono już { $most } twoich próśb: następną możesz złożyć po swoim kolejnym ruchu
+error-room-requests = liczba twoich odrzuconych próśb: { $most }; następną możesz złożyć po swoim kolejnym ruchu
 error-room-bot-wish = o bota można prosić tylko na miejsce innej osoby
 error-room-bot-plays = na tym miejscu już gra bot
 error-room-no-bot-plays = na tym miejscu nie gra bot
@@ -91,7 +91,7 @@ error-room-undo =
 error-room-sure-open = potem wszystkie odpowiedzi zostaną odkryte i tej nie będzie można cofnąć
 error-room-sure-end = potem gra się zakończy i tego ruchu nie będzie można cofnąć
 error-room-sure-chance = potem nastąpi losowanie i ten ruch będzie można cofnąć tylko za zgodą wszystkich
-error-room-sure-others = potem kolej na innych i wkrótce ten ruch będzie można cofnąć tylko za zgodą wszystkich
+error-room-sure-others = potem od razu zagra bot i ten ruch będzie można cofnąć tylko za zgodą wszystkich
 
 # Companion.
 

@@ -23,7 +23,7 @@ error-server-sockets =
         [many] { $number } połączeń jest już otwartych; najpierw któreś zamknij
        *[other] { $number } połączenia jest już otwarte; najpierw któreś zamknij
     }
-error-server-frame = wiadomość ma { $size } bajtów, a może mieć najwyżej { $most }
+error-server-frame = wiadomość ma { $size } B, a może mieć najwyżej { $most } B
 error-server-frames = więcej niż { $most } wiadomości na sekundę
 
 error-bad-setting = Tych ustawień nie można użyć: { $text }
@@ -39,7 +39,7 @@ error-setting-paths = adres publiczny „{ $public }” nie kończy się ścież
 error-setting-file = nie można odczytać { $where }
 error-setting-no-text = { $where } nie jest plikiem tekstowym
 
-error-server-libraries = Czegoś brakuje: { $text }
+error-server-libraries = Brakuje bibliotek: { $text }
 error-server-install = serwer potrzebuje: { $libraries }; „{ $command }” to zainstaluje
 error-cannot-serve = Nie można uruchomić serwera: { $text }
 error-serve-sqlite-workers = przy liczbie procesów { $workers } potrzebny jest PostgreSQL; na pliku SQLite jeden nie wiedziałby o ruchach drugiego
@@ -272,10 +272,10 @@ error-server-wrong-method = Niedozwolona metoda: { $text }
 error-server-method = { $method } nie jest możliwe pod { $path }; możliwe: { $allow }
 error-server-too-large = Za duże: { $text }
 error-server-too-much = to więcej, niż wolno tu wysłać
-error-server-head-too-large = Za dużo: { $text }
+error-server-head-too-large = Za duże nagłówki: { $text }
 error-server-large-head = nagłówek żądania ma najwyżej { $most } B
 error-server-message-late = zaczęta wiadomość nie skończyła się na czas
-error-server-wrong-host = To nie tutaj: { $text }
+error-server-wrong-host = Zły adres: { $text }
 error-server-not-here = ten serwer nie odpowiada na nazwę „{ $host }”; administrator może ją dopuścić ustawieniem „hosts”
 error-server-too-late = Za późno: { $text }
 error-server-body-late =
@@ -302,7 +302,7 @@ error-bad-database = Tej bazy danych nie można użyć: { $text }
 error-database-url = bazę danych wskazuje się przez { $file }, sam plik albo { $server }
 error-database-foreign = należy do innego programu
 error-database-newer = ma schemat { $schema }, a ten program zna schematy do { $known }: używała jej nowsza wersja programu. Uruchom tamtą wersję.
-error-database-no-sqlite = { $file } jest plikiem innego rodzaju
+error-database-no-sqlite = { $file } nie jest plikiem SQLite
 error-storage-full = dysk bazy danych jest pełny. Spróbuj ponownie, gdy będzie miejsce.
 error-storage-busy = baza danych jest zajęta. Spróbuj ponownie.
 error-storage-read-only = bazę danych można teraz tylko czytać. Spróbuj ponownie później.

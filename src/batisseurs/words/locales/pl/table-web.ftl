@@ -73,8 +73,9 @@ web-prompt-paused = Gra wstrzymana, zegary zatrzymane.
 web-prompt-request = Czekamy na odpowiedzi w sprawie prośby.
 web-prompt-sending = Wysyłanie…
 web-prompt-kept = Brak połączenia. Twój ruch jest zapisany i zostanie wysłany, gdy serwer wróci.
-web-prompt-unsure = { $choice }? Tego nie da się cofnąć.
-web-prompt-asked = Co robisz?
+web-prompt-unsure = { $choice }? { $why }.
+web-prompt-warned = { $choice }?
+web-prompt-asked = Wybierz akcję.
 web-sure = Potwierdź
 web-not-sure = Anuluj
 web-undo = Cofnij
@@ -144,6 +145,7 @@ web-menu-table = Ten stół
 web-menu-seat = Moje miejsce
 web-menu-ask = Zapytaj wszystkich
 web-menu-rules = Zasady
+web-menu-legend = Legenda
 web-menu-keys = Skróty klawiszowe
 web-menu-auto-answers =
     { $number ->
@@ -197,6 +199,7 @@ web-key-undo = Cofnij; z Shift całą turę
 web-key-escape = Anuluj wskazanie
 web-key-log = Dziennik
 web-key-rules = Zasady
+web-key-legend = Legenda: znaczenie symboli
 web-key-help = Te skróty
 
 ## Stół: czas, połączenie, wspólne urządzenia

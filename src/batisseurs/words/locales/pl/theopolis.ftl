@@ -9,7 +9,7 @@ theopolis-signs =
     ● gotowy zasób albo część kosztu, którą możesz zapłacić; ○ wykorzystany albo brakująca część. ⌂ Budowla i jej kamienie, ♙ Człowiek i jego wartość, † Symbol, ★ Cud, ↯ Klęska. ✓ karta z ręki, którą możesz teraz zagrać. ✠ święty oraz sakramenty: trzy wtajemniczenia, jeden uzdrowienia, jeden posłania. ▶ czyja jest tura.
 
 # O co gra pyta.
-theopolis-ask-main = { $seat }, twoja faza główna: co robisz?
+theopolis-ask-main = { $seat }, twoja tura: dołóż zasób, zagraj kartę albo wymień jedną.
 theopolis-ask-take = Którą kartę bierzesz z wystawki? (oddajesz: { $card })
 theopolis-ask-take-from = Efekt wejścia: którą kartę zabierasz z sąsiedniego miasta?
 theopolis-ask-bring = Efekt wejścia: która odrzucona karta wraca na wystawkę?
@@ -54,7 +54,7 @@ theopolis-play = zagraj kartę: { $card }
 theopolis-add = dołóż zasób: { $resource }
 theopolis-exchange = wymień z wystawką kartę: { $card }
 theopolis-confess = wyspowiadaj się: strać punkt grzechu pierworodnego, odrzucając: { $card }
-theopolis-end = zakończ fazę główną
+theopolis-end = zakończ turę
 theopolis-take = weź: { $card }
 theopolis-take-from = zabierz (gracz: { $seat_from }): { $card }
 theopolis-take-nothing = nic
@@ -128,7 +128,14 @@ theopolis-why-cost =
             }Miłość { $charity }
     }
 theopolis-why-not-in-hand = { $card } leży na wystawce, a zagrywa się tylko karty z ręki
-theopolis-why-not-on-board = { $card } nie leży na planszy
+theopolis-why-not-on-board = { $card } nie leży na wystawce
+theopolis-why-not-held = { $card }: tej karty nie masz na ręce
+theopolis-why-not-discarded = { $card }: tej karty nie ma wśród odrzuconych
+theopolis-why-not-there = { $card }: tej karty nie ma w sąsiednim mieście
+theopolis-why-not-resource = dokłada się tylko zasoby, a nie: { $card }
+theopolis-why-no-rosary = { $card }: ta karta nie chroni przed Klęską ({ $disaster })
+theopolis-why-not-owned = { $disaster } zabiera zasób z twojego miasta, a nie masz: { $card }
+theopolis-why-not-losable = { $disaster } nie zabiera z twojego miasta: { $card }
 theopolis-why-added =
     { $number ->
         [one] w tej turze dołożono już { $number } zasób
@@ -188,155 +195,6 @@ theopolis-score = wynik { $number }
 theopolis-known = na ręce:
 theopolis-hand = Twoja ręka { $number }/{ $limit }
 theopolis-left = wygrana i odejście od stołu, lokata { $rank }
-
-theopolis-type-building = Budowla
-theopolis-type-wonder = Cud
-theopolis-type-person = Człowiek
-theopolis-type-symbol = Symbol
-theopolis-type-disaster = Klęska
-theopolis-type-apocalypse = Apokalipsa
-theopolis-type-saint = Święty Patron
-theopolis-type-sacrament = Sakrament
-theopolis-type-resource = Zasób
-
-# Co robią karty.
-theopolis-costs = Wiara { $faith }, Nadzieja { $hope }, Miłość { $charity }
-theopolis-has-stones =
-    { $number ->
-        [one] { $number } kamień budowlany
-        [few] { $number } kamienie budowlane
-        [many] { $number } kamieni budowlanych
-       *[other] { $number } kamienia budowlanego
-    }
-theopolis-has-worth = wartość { $number }
-theopolis-copies =
-    { $number ->
-        [one] { $number } egzemplarz w grze
-        [few] { $number } egzemplarze w grze
-        [many] { $number } egzemplarzy w grze
-       *[other] { $number } egzemplarza w grze
-    }
-theopolis-needs = wymaga: { $cards }
-theopolis-part-of = dla: { $sacraments }
-theopolis-effect-exchanges =
-    { $number ->
-        [one] o { $number } wymianę więcej na turę
-        [few] o { $number } wymiany więcej na turę
-        [many] o { $number } wymian więcej na turę
-       *[other] o { $number } wymiany więcej na turę
-    }
-theopolis-effect-buildings-safe = Klęski nie odrzucają stąd Budowli
-theopolis-effect-persons-safe = Klęski nie odrzucają stąd Ludzi
-theopolis-effect-worth-more = wartość każdej karty o { $number } większa: { $cards }
-theopolis-effect-worth-alone = wartość { $number }, gdy to jedyny Człowiek
-theopolis-effect-hand-limit = limit kart na ręce: { $number }
-theopolis-effect-bishops-barred = obcy Biskupi niczego stąd nie zabierają
-theopolis-effect-ignore-disaster = odrzuć, aby pominąć Klęskę
-theopolis-effect-win = natychmiastowe zwycięstwo
-theopolis-effect-apocalypse = gra się kończy
-theopolis-effect-replace-board-card = efekt wejścia: można zastąpić kartę wystawki kartą odrzuconą
-theopolis-effect-take-from-neighbour = efekt wejścia: można zabrać sąsiadowi kartę o koszcie do { $number }
-theopolis-effect-take-any-from-neighbour = efekt wejścia: można zabrać sąsiadowi dowolną kartę, nawet Biskupa
-theopolis-effect-lose-points =
-    { $number ->
-        [one] efekt wejścia: tracisz { $number } punkt grzechu pierworodnego
-        [few] efekt wejścia: tracisz { $number } punkty grzechu pierworodnego
-        [many] efekt wejścia: tracisz { $number } punktów grzechu pierworodnego
-       *[other] efekt wejścia: tracisz { $number } punktu grzechu pierworodnego
-    }
-theopolis-effect-lose-points-and-leave =
-    { $number ->
-        [one] efekt wejścia: tracisz { $number } punkt grzechu pierworodnego, potem odrzuć tę kartę
-        [few] efekt wejścia: tracisz { $number } punkty grzechu pierworodnego, potem odrzuć tę kartę
-        [many] efekt wejścia: tracisz { $number } punktów grzechu pierworodnego, potem odrzuć tę kartę
-       *[other] efekt wejścia: tracisz { $number } punktu grzechu pierworodnego, potem odrzuć tę kartę
-    }
-theopolis-effect-discard-board-cards =
-    { $number ->
-        [one] efekt wejścia: można odrzucić { $number } kartę z wystawki
-        [few] efekt wejścia: można odrzucić do { $number } kart z wystawki
-        [many] efekt wejścia: można odrzucić do { $number } kart z wystawki
-       *[other] efekt wejścia: można odrzucić do { $number } karty z wystawki
-    }
-theopolis-effect-add-resource =
-    { $number ->
-        [one] efekt wejścia: można dołożyć { $number } zasób
-        [few] efekt wejścia: można dołożyć { $number } zasoby
-        [many] efekt wejścia: można dołożyć { $number } zasobów
-       *[other] efekt wejścia: można dołożyć { $number } zasobu
-    }
-theopolis-effect-points-each-turn =
-    { $number ->
-        [one] co turę tracisz o { $number } punkt grzechu pierworodnego więcej
-        [few] co turę tracisz o { $number } punkty grzechu pierworodnego więcej
-        [many] co turę tracisz o { $number } punktów grzechu pierworodnego więcej
-       *[other] co turę tracisz o { $number } punktu grzechu pierworodnego więcej
-    }
-theopolis-effect-confess =
-    { $number ->
-        [one] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkt grzechu pierworodnego
-        [few] raz na turę odrzuć kartę z ręki, aby stracić { $number } punkty grzechu pierworodnego
-        [many] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktów grzechu pierworodnego
-       *[other] raz na turę odrzuć kartę z ręki, aby stracić { $number } punktu grzechu pierworodnego
-    }
-theopolis-effect-refill-from-discard = rękę można uzupełniać także odrzuconymi Ludźmi
-theopolis-effect-additions =
-    { $number ->
-        [one] { $number } zasób na turę
-        [few] { $number } zasoby na turę
-        [many] { $number } zasobów na turę
-       *[other] { $number } zasobu na turę
-    }
-theopolis-effect-stones =
-    { $number ->
-        [one] o { $number } kamień budowlany więcej
-        [few] o { $number } kamienie budowlane więcej
-        [many] o { $number } kamieni budowlanych więcej
-       *[other] o { $number } kamienia budowlanego więcej
-    }
-theopolis-saint-cheaper = zniżka ({ $cost }): { $cards }
-theopolis-saint-lose-points =
-    { $number ->
-        [one] na początku o { $number } punkt grzechu pierworodnego mniej
-        [few] na początku o { $number } punkty grzechu pierworodnego mniej
-        [many] na początku o { $number } punktów grzechu pierworodnego mniej
-       *[other] na początku o { $number } punktu grzechu pierworodnego mniej
-    }
-theopolis-saint-add-resource = na początku więcej o { $number }: { $cards }
-theopolis-part = { $victims }: { $loss }
-theopolis-victims =
-    { $extreme ->
-        [fewest] najmniej
-       *[most] najwięcej
-    } { $measure ->
-        [resources] zasobów
-        [persons] Ludzi
-        [buildings] Budowli
-        [stones] kamieni
-        [symbols] Symboli
-        [sacraments] sakramentów
-       *[original_points] punktów grzechu pierworodnego
-    }
-theopolis-loss =
-    { $loss ->
-        [resource] { $number ->
-            [one] traci { $number } zasób
-            [few] traci { $number } zasoby
-            [many] traci { $number } zasobów
-           *[other] traci { $number } zasobu
-        }
-        [person] traci Człowieka
-        [building] traci Budowlę
-        [largest_building] traci swoją największą Budowlę
-        [symbol] traci Symbol
-        [one_of] traci jedną kartę ({ $cards })
-       *[regain_points] { $number ->
-            [one] odzyskuje { $number } punkt grzechu pierworodnego
-            [few] odzyskuje { $number } punkty grzechu pierworodnego
-            [many] odzyskuje { $number } punktów grzechu pierworodnego
-           *[other] odzyskuje { $number } punktu grzechu pierworodnego
-        }
-    }
 
 # Co jest nie tak z pozycją albo z plikiem elementów gry.
 theopolis-error-out = karty opuszczają grę tylko z play_on (TH-155)
@@ -427,7 +285,7 @@ theopolis-option-play-on = Zwycięzcy odchodzą, a pozostali grają dalej: true 
 theopolis-option-short-deck = Część kart usunięto bez oglądania: true albo false.
 theopolis-option-max-rounds = Limit rund.
 theopolis-option-neighbours = Które miasta są „sąsiednie” dla Biskupa? adjacent: Gracze po lewej i po prawej; all: Wszyscy inni gracze.
-theopolis-option-bishop-takes = Instrukcja mówi tylko, że Biskupi pozwalają zabierać karty. limited: Karty o wydrukowanym koszcie do 4, bez Biskupów; any: Dowolny Budynek, Osoba lub Symbol, także Biskup.
+theopolis-option-bishop-takes = Instrukcja mówi tylko, że Biskupi pozwalają zabierać karty. limited: Karty o wydrukowanym koszcie do 4, bez Biskupów; any: Dowolna Budowla, Człowiek lub Symbol, także Biskup.
 theopolis-position-round = Numer rundy.
 theopolis-position-active = Czyja jest tura; tylko z „pending”.
 theopolis-position-board = Karty na wystawce, miejsce po miejscu; pusta nazwa to wolne miejsce. Miejsca niepodane uzupełnia się losowo, nigdy Klęską.

@@ -164,7 +164,6 @@ web-recap-others =
         [many] Ruchy innych graczy: { $names }.
        *[other] Ruchy innych graczy: { $names }.
     }
-web-recap-untouched = Nic z tego cię nie dotyczyło.
 web-recap-touched = Dotyczyło cię:
 web-recap-all =
     { $number ->
@@ -176,7 +175,7 @@ web-recap-all =
 web-recap-step = Odtwórz na planszy
 web-recap-never = Nie pokazuj więcej
 web-settings-recap = Pokazuj na początku mojej tury, co zrobili inni
-web-settings-recap-help = Akapit pod planszą, do twojego pierwszego ruchu.
+web-settings-recap-help = Krótkie podsumowanie pod planszą, do twojego pierwszego ruchu.
 web-replay = Powtórka
 web-replay-past = Wcześniejsza pozycja
 web-replay-now = Wróć do gry
@@ -353,8 +352,8 @@ web-bot-random = Losowy
 web-bot-greedy = Krok naprzód
 web-lobby-bot-beginner = Nie wszystko zauważa i czasem wybiera drugi najlepszy ruch, jak ktoś, kto dopiero poznaje grę.
 web-lobby-bot-casual = Wybiera to, co teraz wygląda dobrze, i nie myśli daleko naprzód.
-web-lobby-bot-strong = Myśli kilka tur naprzód.
-web-lobby-bot-master = Myśli tak daleko naprzód, jak potrafi, najwyżej trzy sekundy na ruch.
+web-lobby-bot-strong = Sprawdza swoje najlepsze ruchy i możliwe odpowiedzi.
+web-lobby-bot-master = Myśli dalej naprzód, najwyżej trzy sekundy na ruch.
 web-lobby-bot-random = Gra losowo. Dobry do nauki zasad.
 web-lobby-bot-greedy = Patrzy jeden ruch naprzód i wybiera najlepszy.
 web-lobby-me = Budowniczy
@@ -491,7 +490,7 @@ web-option-theopolis-play-on = Gramy dalej po zwycięstwie
 web-option-theopolis-short-deck = Krótka talia
 web-option-theopolis-max-rounds = Limit rund
 web-option-nehemiah-foremen = Przywódcy budowy
-web-option-nehemiah-open-screens = Odkryte zasłonki
+web-option-nehemiah-open-screens = Bez zasłonek
 web-option-nehemiah-first-player = Pierwszy gracz
 web-option-my-village-max-rounds = Limit rund
 web-option-esdras-et-nehemie-altar-face = Strona karty ołtarza
@@ -510,7 +509,7 @@ web-option-about-theopolis-neighbours = Które miasta są „sąsiednie” dla B
 web-option-about-theopolis-bishop-takes = Instrukcja mówi tylko, że Biskupi pozwalają zabierać karty.
 web-option-about-nehemiah-income = Z przywódcami budowy: „na początku każdego etapu” jedno drewno i jedno złoto.
 web-option-about-nehemiah-tie-break = Które drewno i złoto rozstrzyga remis?
-web-option-about-my-village-travel-cost = Koszt podróży można odczytać na dwa sposoby (MV-R14).
+web-option-about-my-village-travel-cost = Koszt tej karty podróży można odczytać na dwa sposoby (MV-R14).
 web-option-about-esdras-et-nehemie-prophet-space = Gdzie liczy się znacznik ołtarza na polu Proroka?
 web-option-about-esdras-et-nehemie-solo-gate = Solo: co, jeśli pierwsza niezbudowana brama jest za droga?
 web-option-about-esdras-et-nehemie-solo-path = Solo: która droga, jeśli jest kilka?
@@ -522,7 +521,7 @@ web-value-b = B, trudniejsza
 web-value-adjacent = Gracze po lewej i po prawej
 web-value-all = Wszyscy inni gracze
 web-value-limited = Karty o wydrukowanym koszcie do 4, bez Biskupów
-web-value-any = Dowolny Budynek, Osoba lub Symbol, także Biskup
+web-value-any = Dowolna Budowla, Człowiek lub Symbol, także Biskup
 web-value-later-rounds = Tylko w etapach II i III; początek etapu I już to zawiera
 web-value-every-round = Także w etapie I
 web-value-after-sale = To, co zostało po sprzedaży
@@ -533,8 +532,8 @@ web-value-reached = Osiągnięte pole się liczy: pole Zachariasza to „pomięd
 web-value-passed = Liczy się tylko minięte pole: pole Zachariasza to „z tyłu”, pole Aggeusza to „pomiędzy”
 web-value-next-gate = Przechodzi do następnej bramy, na którą go stać
 web-value-first-gate = Nie buduje żadnej bramy
-web-value-fewest-human = Najmniej twoich skrybów, potem najmniej białych robotników
-web-value-own-first = Najwięcej własnych skrybów, potem biali robotnicy przed twoimi
+web-value-fewest-human = Najmniej twoich skrybów, potem najmniej białych pracowników
+web-value-own-first = Najwięcej własnych skrybów, potem biali pracownicy przed twoimi skrybami
 web-clock-each = { $each } na ruch
 web-clock-each-time-bank = { $each } na ruch, zapas czasu { $bank }
 
@@ -567,7 +566,7 @@ web-waiting-spectators-link = Link dla widzów
 web-waiting-agreed = Ustawienia stołu
 web-link-make = Utwórz link
 web-link-copy = Kopiuj
-web-link-share = Wyślij
+web-link-share = Udostępnij
 web-link-code = Kod QR
 web-link-copied = Skopiowano link.
 web-link-not-copied = Przeglądarka nie pozwoliła skopiować. Zaznacz link i skopiuj go samodzielnie.
@@ -611,6 +610,10 @@ web-import-open = Otwórz jako nowy stół
 
 # The rules on a page, and about us.
 web-rules-of = Zasady: { $game }
+web-guide = Jak grać
+web-rules-contents = Spis treści
+web-rules-every = Wszystkie zasady
+web-rules-part = Co czytać
 web-rules-lead = Instrukcja naszymi słowami, każda zasada ze swoim numerem. Komunikaty, odmowy i karty odsyłają tutaj.
 web-about-title = O nas
 web-about-what = Bâtisseurs to miejsce dla gier o budowaniu miast: w przeglądarce, na jednym urządzeniu, w terminalu i dla botów.
@@ -653,6 +656,6 @@ web-freed-link = Jeśli mimo to chcesz grać, poproś gospodarza o nowy link.
 
 ## Companion: beside a real table
 web-companion = Tryb przy stole
-web-companion-of = Asystent do gry { $game } przy prawdziwym stole
+web-companion-of = Tryb przy stole: { $game }
 web-companion-switch = Tryb przy stole: gramy na prawdziwym stole, a ja wpisuję, co wypadło
-web-companion-help = Wpisujesz karty, kostki i rzuty, które wypadły przy prawdziwym stole, a program mówi, co z nich wynika. Wszyscy korzystają z tego urządzenia; kto coś wpisuje, ten to widzi. To, co może zobaczyć tylko bot, losuje serwer.
+web-companion-help = Wpisujesz, jakie karty, znaczniki i kości wypadły przy prawdziwym stole, a program mówi, co z tego wynika. Wszyscy korzystają z tego urządzenia; kto coś wpisuje, ten to widzi. To, co może zobaczyć tylko bot, losuje serwer.

@@ -1,0 +1,96 @@
+/**
+ * The card beside what the pointer or the focus is on: what it is, and what choosing it would do. The pointer passes
+ * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`).
+ *
+ * It listens to the whole table, so that places of the board, choices of the list and signs need nothing of their own
+ * but an attribute: `data-place`, `data-explain` (an id that the game explains) or `data-choice-text`.
+ */
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
+import { useTable } from "#/table/context";
+import { CARD, type Pointed } from "#/table/explanation/pointed";
+import { ExplanationContext } from "#/table/explanation/store";
+import { later as fetchedLater } from "#/ui/lazy";
+
+const Card = fetchedLater(async () => (await import("#/table/explanation/card")).Card);
+
+const POINTED = "[data-place], [data-explain], [data-choice-text]";
+const OFFERED = '[data-place][data-state="offered"]';
+/** Moving over a board should not open anything. */
+const HOVER = 350;
+/** So that the card does not flicker from one place to the next. */
+const GRACE = 120;
+
+function pointedAt(target: EventTarget | null): Pointed | null {
+  const anchor = target instanceof Element ? target.closest<HTMLElement>(POINTED) : null;
+  if (anchor === null) {
+    return null;
+  }
+  const { explain, place, choiceText } = anchor.dataset;
+  return { anchor, place: explain ?? place ?? null, choice: choiceText ?? null };
+}
+
+export function FloatingCard() {
+  const { room, offers } = useTable();
+  const store = useContext(ExplanationContext);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const timer = useRef<number | undefined>(undefined);
+  const later = useCallback((next: Pointed | null, delay: number) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setPointed(next), delay);
+  }, []);
+  const now = useCallback((next: Pointed | null) => {
+    window.clearTimeout(timer.current);
+    setPointed(next);
+  }, []);
+
+  useEffect(() => {
+    const over = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") {
+        return;
+      }
+      const next = pointedAt(target);
+      later(next, next === null ? GRACE : HOVER);
+    };
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(":focus-visible")) {
+        const next = pointedAt(target);
+        now(next);
+        if (next?.anchor.hasAttribute("data-place")) {
+          // With the keyboard the reader mostly moves on to another offered place: it is known by then.
+          store.want([...document.querySelectorAll<HTMLElement>(OFFERED)].map(placeOf));
+        }
+      }
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.getElementById(CARD) !== null) {
+        event.stopPropagation(); // the card alone goes
+        now(null);
+      }
+    };
+    const press = () => now(null);
+    document.addEventListener("pointerover", over);
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("focusin", focused);
+    document.addEventListener("keydown", key, true);
+    return () => {
+      window.clearTimeout(timer.current);
+      document.removeEventListener("pointerover", over);
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("focusin", focused);
+      document.removeEventListener("keydown", key, true);
+    };
+  }, [store, later, now]);
+
+  // What was pointed at may be gone with the next version.
+  if (pointed === null || !pointed.anchor.isConnected) {
+    return null;
+  }
+  const choices = [...(offers.choices.length > 0 ? room.choices : [])].filter(({ text, at }) =>
+    pointed.choice === null ? pointed.place !== null && at.includes(pointed.place) : text === pointed.choice,
+  );
+  return <Card key={room.version} pointed={pointed} choices={choices} />;
+}
+
+function placeOf(element: HTMLElement): string {
+  return element.dataset.place ?? "";
+}

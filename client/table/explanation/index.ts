@@ -1,0 +1,2 @@
+export { FloatingCard } from "#/table/explanation/floating-card";
+export { ExplanationContext, ExplanationStore, useExplanation, usePreviews } from "#/table/explanation/store";

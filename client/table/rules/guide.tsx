@@ -1,0 +1,43 @@
+/** How to play, on one page: the game's own words, with components drawn by its board. */
+import type { BoardModule, Printed } from "#/table/contract";
+import css from "#/table/rules/guide.module.css";
+import { useWords } from "#/words";
+
+interface GuideProps {
+  readonly module: BoardModule;
+  readonly printed: Printed;
+}
+
+export function Guide({ module: { Face }, printed }: GuideProps) {
+  const words = useWords();
+  return (
+    <div className={css.guide}>
+      {printed.guide.map(({ title, text, items }) => (
+        <section key={title.id} className={css.chapter}>
+          <h3 className={css.title}>{words.say(title)}</h3>
+          {text.length === 1 ? (
+            text.map((paragraph) => <p key={paragraph.id}>{words.say(paragraph)}</p>)
+          ) : (
+            <ol className={css.steps}>
+              {text.map((paragraph) => (
+                <li key={paragraph.id}>{words.say(paragraph)}</li>
+              ))}
+            </ol>
+          )}
+          {Face !== undefined && items.length > 0 && (
+            <ul className={css.pieces}>
+              {items.map((item) => (
+                <li key={item} className={css.piece}>
+                  <div className={css.face}>
+                    <Face item={item} printed={printed} />
+                  </div>
+                  <span className={css.name}>{words.name(item)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

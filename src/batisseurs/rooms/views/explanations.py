@@ -1,0 +1,30 @@
+"""What places, pieces, components and signs are, for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from batisseurs.kernel.choice import Message
+from batisseurs.kernel.errors import UnknownPlace
+from batisseurs.kernel.explanation import Explanation, explain
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.seats import Seat
+from batisseurs.kernel.table import Table
+from batisseurs.rooms.views.model import Explanations
+
+
+def explanations(version: int, game: Game, table: Table, reader: Seat, places: Iterable[str]) -> Explanations:
+    """Explain each place by itself: one that there is not stops no other.
+
+    What is hidden from the reader is overwritten before the game explains it, so it cannot leak.
+    """
+    seen = table.clone()
+    game.overwrite_hidden(seen, reader)
+    found: dict[str, Explanation] = {}
+    refused: dict[str, Message] = {}
+    for place in places:
+        try:
+            found[place] = explain(game, seen, reader, place)
+        except UnknownPlace as error:
+            refused[place] = error.message or Message(error.id)
+    return Explanations(version, found, refused)

@@ -1,0 +1,88 @@
+"""Every rule has an address: a comment or docstring of the code that carries it out names it.
+
+Each game's page says by chapter in which files to look.
+"""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from batisseurs.games import SLUGS
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = ROOT / "src" / "batisseurs" / "games"
+WORDS_ONLY = "explain"
+"""How files begin that tell about rules and carry none out."""
+RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
+NAMED = re.compile(r"\b[A-Z]{2}-\d+\b")
+ROW = re.compile(r"^\| (?P<chapter>[^|]+) \| (?P<files>(?:`\w+\.\w+`(?:, )?)+) \|$", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("slug", SLUGS)
+
+
+def section(page: str, title: str) -> str:
+    """Return what stands on a page under a heading of the second level."""
+    found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    assert found is not None, f"no heading {title!r}"
+    return found[1]
+
+
+def chapters(slug: str) -> dict[str, set[str]]:
+    """Return the rules of each chapter of a game's page."""
+    page = (ROOT / "docs" / f"{slug}.md").read_text(encoding="utf-8")
+    parts = re.split(r"^### (.+)\n", section(page, "Rules"), flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], (set(RULE.findall(text)) for text in parts[1::2]), strict=True))
+
+
+def files_of(slug: str) -> dict[str, list[str]]:
+    """Return in which files a game's page says that each chapter is carried out."""
+    page = (ROOT / "docs" / f"{slug}.md").read_text(encoding="utf-8")
+    rows = ROW.finditer(section(page, "Where the rules are in the code"))
+    return {row["chapter"]: re.findall(r"`([^`]+)`", row["files"]) for row in rows}
+
+
+@cache
+def named_in(path: Path) -> frozenset[str]:
+    """Return the rules that comments and docstrings of a file name; not those of the whole module."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".toml":
+        return frozenset(NAMED.findall("\n".join(re.findall(r"(?m)^\s*#.*", text))))
+    tree = ast.parse(text)
+    docstrings = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and node is not tree.body[0]]
+    said = [str(node.value.value) for node in docstrings if isinstance(node.value, ast.Constant)]
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    said += [token.string for token in tokens if token.type == tokenize.COMMENT]
+    return frozenset(NAMED.findall("\n".join(said)))
+
+
+def addresses(slug: str) -> dict[str, frozenset[str]]:
+    """Return the rules that each file of a game names."""
+    folder = GAMES / slug.replace("-", "_")
+    files = [*folder.glob("*.py"), folder / "components.toml"]
+    return {path.name: named_in(path) for path in files if not path.name.startswith(WORDS_ONLY)}
+
+
+def in_order(ids: set[str]) -> list[str]:
+    return sorted(ids, key=lambda id_: int(id_.partition("-")[2]))
+
+
+@every_game
+def test_the_code_names_every_rule_where_it_is_carried_out(slug: str) -> None:
+    rules = set().union(*chapters(slug).values())
+    assert in_order(rules - set().union(*addresses(slug).values())) == []
+
+
+@every_game
+def test_the_page_says_where_each_chapter_is_carried_out(slug: str) -> None:
+    files, named = files_of(slug), addresses(slug)
+    assert list(files) == list(chapters(slug))
+    for chapter, rules in chapters(slug).items():
+        there = set().union(*(named[file] for file in files[chapter]))
+        assert in_order(rules - there) == [], chapter
