@@ -202,13 +202,34 @@ def _package(path: str) -> str:
     return ".".join(Path(path).parts[1:-1])
 
 
+class Running:
+    """The compilers at work. Once stopped, one that was just being started is killed, too."""
+
+    def __init__(self) -> None:
+        self._processes: set[subprocess.Popen[str]] = set()
+        self._stopped = False
+
+    def add(self, process: subprocess.Popen[str]) -> None:
+        self._processes.add(process)
+        if self._stopped:
+            process.kill()
+
+    def remove(self, process: subprocess.Popen[str]) -> None:
+        self._processes.discard(process)
+
+    def stop(self) -> None:
+        self._stopped = True
+        for process in list(self._processes):
+            process.kill()
+
+
 def _compile(extensions: list[Any], compiler: Compiler, work: Path, report: Report) -> dict[str, str]:
     """Compile on all cores, the largest first; return which file belongs where."""
     names = [extension.name for extension in extensions if not extension.name.endswith("__mypyc")]
     sizes = Counter(f"{name.rpartition('.')[0]}__mypyc" for name in names)
     extensions.sort(key=lambda extension: -sum(Path(file).stat().st_size for file in extension.sources))
     done, made = 0, {}
-    running: set[subprocess.Popen[str]] = set()
+    running = Running()
     pool = ThreadPoolExecutor(len(os.sched_getaffinity(0)))
     report(f"0 of {len(names)} modules")
     try:
@@ -221,13 +242,12 @@ def _compile(extensions: list[Any], compiler: Compiler, work: Path, report: Repo
                 report(f"{done} of {len(names)} modules{'' if done < len(names) else ': done'}")
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        for process in list(running):
-            process.kill()
+        running.stop()
         pool.shutdown()
     return made
 
 
-def _library(extension: Any, compiler: Compiler, work: Path, running: set[subprocess.Popen[str]]) -> str:
+def _library(extension: Any, compiler: Compiler, work: Path, running: Running) -> str:
     """Make one library if it is not there yet, and return its name in the cache."""
     # Another compiler's new warning is no reason not to build.
     flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
@@ -244,7 +264,7 @@ def _library(extension: Any, compiler: Compiler, work: Path, running: set[subpro
     ) as process:
         running.add(process)
         said, _ = process.communicate()
-        running.discard(process)
+        running.remove(process)
     if process.returncode == -signal.SIGINT:
         raise KeyboardInterrupt
     if process.returncode:
