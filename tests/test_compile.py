@@ -82,7 +82,9 @@ def compiling(
 
 
 def environment() -> dict[str, str]:
-    return {name: value for name, value in os.environ.items() if name not in {"BATISSEURS_CACHE", "CC"}}
+    """Return settings of a machine of its own; an edit within the same second must not be missed."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"BATISSEURS_CACHE", "CC"}}
+    return kept | {"PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def runs(root: Path) -> str:
@@ -90,7 +92,7 @@ def runs(root: Path) -> str:
     path = f"{root / 'build' / 'compiled'}{os.pathsep}{root / 'src'}"
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "PYTHONPATH": path},
+        env=environment() | {"PYTHONPATH": path},
         capture_output=True,
         text=True,
         check=False,

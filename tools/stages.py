@@ -480,6 +480,7 @@ def main() -> int:
     for name in already:
         say(f"{name:<20} has passed already")
     run, began = Run(stages, already), time.monotonic()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would parse the same sources anew
     try:
         with files_in_memory():
             run.run()
