@@ -210,14 +210,17 @@ class Running:
         self._stopped = False
 
     def add(self, process: subprocess.Popen[str]) -> None:
+        """Watch one that has started."""
         self._processes.add(process)
         if self._stopped:
             process.kill()
 
     def remove(self, process: subprocess.Popen[str]) -> None:
+        """Forget one that has ended."""
         self._processes.discard(process)
 
     def stop(self) -> None:
+        """Kill them all, and those that are still to come."""
         self._stopped = True
         for process in list(self._processes):
             process.kill()
