@@ -2,8 +2,8 @@
 
 Small mistakes are made in the rules of a game, one at a time (`<` for `<=`, one more, `or` for `and`, a
 condition turned round, a statement left out, two arguments exchanged), and the game's tests are run against
-each. A mistake that no test notices is a survivor: a rule that is not proven, or a change that makes no
-difference. Survivors are listed.
+each. A mistake that no test of `make test` notices is a survivor: a rule that is not proven, or a change that
+makes no difference. Survivors are listed, with whether the tests that only `make proof` runs would notice.
 
 Mistakes in words (prompts, refusals, game events) are another matter than mistakes in rules: they are sampled
 and reported apart. It can be interrupted and then continues: the state is in build/mutants-GAME.json,
@@ -26,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -40,9 +41,15 @@ NO_RULES = {
     "bounds",
     "components",
     "evaluation",
+    "explain",
+    "explain_cards",
+    "explain_components",
+    "explain_costs",
     "facts",
     "game",
+    "guide",
     "laws",
+    "lessons",
     "log",
     "pending",
     "readable",
@@ -80,6 +87,10 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
 }
 
 
+PROOF_ONLY = "make proof"
+"""The tests that only `make proof` runs: a mutant that they alone notice counts as a survivor."""
+
+
 class Mutant(msgspec.Struct, frozen=True):
     """One mistake: which bytes of which file become which others."""
 
@@ -105,6 +116,11 @@ class Verdict(msgspec.Struct, frozen=True):
     by: str
     test: str
     seconds: float
+
+    @property
+    def survived(self) -> bool:
+        """Return whether nothing in `make test` noticed."""
+        return self.by == "survived" or self.by.startswith(PROOF_ONLY)
 
 
 class State(msgspec.Struct):
@@ -340,6 +356,10 @@ def sample(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
 # Running the tests. ----------------------------------------------------------------------------
 
 
+NO_TESTS = 5
+"""What pytest returns if there was nothing to run."""
+
+
 class Suite(msgspec.Struct, frozen=True):
     """A part of the tests, and how long it may take: a mistake can also be an endless game."""
 
@@ -348,29 +368,36 @@ class Suite(msgspec.Struct, frozen=True):
     seconds: float
     only: str = ""
     """Of tests that are made for every game, those of this one: the others cannot notice."""
+    marks: str = "not proof"
 
 
 def suites(package: str) -> list[Suite]:
     """Return the suites in order: those that find most, and soonest, first."""
-    slug = package.replace("_", "-")
-    parts = (
-        ("rules", [f"tests/games/{package}"], ""),
-        ("records", ["tests/playthroughs"], slug),
-        ("laws", ["tests/laws"], slug),
-    )
-    found = []
-    for name, paths, only in parts:
-        there = [path for path in paths if any((ROOT / path).rglob("test_*.py"))]
-        if there:
-            found.append(Suite(name, there, 1200.0, only))
-    return found
+    slug, rules = package.replace("_", "-"), f"tests/games/{package}"
+    return [
+        Suite("rules", [rules], 1200.0),
+        Suite("records", ["tests/playthroughs"], 1200.0, slug),
+        Suite("laws", ["tests/laws"], 1200.0, slug),
+        Suite(
+            PROOF_ONLY, [rules, "tests/playthroughs", "tests/laws"], 1200.0, f"{slug} or {package}", "proof"
+        ),
+    ]
+
+
+def own_tests(tree: Path, mutant: Mutant, rules: Suite) -> list[Suite]:
+    """Return the tests of the module with the mistake: they are the first to notice."""
+    module = Path(mutant.path)
+    own = f"tests/games/{module.parent.name}/test_{module.stem}.py"
+    return [msgspec.structs.replace(rules, paths=[own])] if (tree / own).is_file() else []
 
 
 def run_tests(tree: Path, suite: Suite) -> tuple[str, str]:
     """Run a part of the tests on a tree; return `passed`, `failed` or `endless`, and what failed first."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["--no-header", "--tb=no", *suite.paths, *(["-k", suite.only] if suite.only else [])]
-    environment = os.environ | {"PYTHONPATH": str(tree / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    command += ["--no-header", "--tb=no", "-m", suite.marks, *suite.paths]
+    command += ["-k", suite.only] if suite.only else []
+    environment = os.environ | {"PYTHONPATH": str(tree / "src")}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     process = subprocess.Popen(
         ["sh", "-c", f'ulimit -v {MOST_MEMORY}; exec "$@"', "sh", *command],
         cwd=tree,
@@ -383,7 +410,8 @@ def run_tests(tree: Path, suite: Suite) -> tuple[str, str]:
     try:
         said, _ = process.communicate(timeout=suite.seconds)
         failed = [line for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return ("failed" if process.returncode else "passed"), (failed[0] if failed else "")
+        passed = process.returncode in {0, NO_TESTS}
+        return ("passed" if passed else "failed"), (failed[0] if failed else "")
     except subprocess.TimeoutExpired:
         return "endless", ""
     finally:
@@ -396,17 +424,21 @@ def judge(tree: Path, mutant: Mutant, parts: list[Suite]) -> Verdict:
     """Make a mistake in a tree, run the tests, and restore it."""
     started = time.perf_counter()
     file = tree / mutant.path
-    source = file.read_bytes()
+    source, changed = file.read_bytes(), file.stat().st_mtime
     file.write_bytes(mutated(source, mutant))
+    # Python knows a changed file by its size and second: no two mutants may share them.
+    moment = zlib.crc32(mutant.id.encode())
+    os.utime(file, (moment, moment))
     by, test = "survived", ""
     try:
-        for suite in parts:
+        for suite in [*own_tests(tree, mutant, parts[0]), *parts]:
             answer, test = run_tests(tree, suite)
             if answer != "passed":
                 by = suite.name if answer == "failed" else f"{suite.name} (endless)"
                 break
     finally:
         file.write_bytes(source)
+        os.utime(file, (changed, changed))
     return Verdict(mutant, by, test, time.perf_counter() - started)
 
 
@@ -496,7 +528,7 @@ def keep(file: Path, state: State) -> None:
 
 def share(verdicts: list[Verdict]) -> str:
     """Write how many were noticed."""
-    noticed = sum(verdict.by != "survived" for verdict in verdicts)
+    noticed = sum(not verdict.survived for verdict in verdicts)
     return f"{noticed} of {len(verdicts)} ({100 * noticed / max(len(verdicts), 1):.0f} %)"
 
 
@@ -505,12 +537,12 @@ def survivors(verdicts: list[Verdict]) -> list[str]:
     lines = []
     for verdict in verdicts:
         mutant = verdict.mutant
-        if verdict.by != "survived":
+        if not verdict.survived:
             continue
         source = (ROOT / mutant.path).read_bytes()
         after = mutated(source, mutant)
         lines += [
-            f"- `{mutant.path}:{mutant.line}`, {mutant.kind}",
+            f"- `{mutant.path}:{mutant.line}`, {mutant.kind}: {verdict.by}",
             f"    - before: `{line_of(source, mutant.start, mutant.end)}`",
             f"    - after: `{line_of(after, mutant.start, mutant.start + len(mutant.after.encode()))}`",
         ]
@@ -538,12 +570,12 @@ def outcome(
         "| kind | noticed | survived |",
         "|---|---:|---:|",
     ]
-    noticed = Counter(verdict.mutant.kind for verdict in rules if verdict.by != "survived")
-    survived = Counter(verdict.mutant.kind for verdict in rules if verdict.by == "survived")
+    noticed = Counter(verdict.mutant.kind for verdict in rules if not verdict.survived)
+    survived = Counter(verdict.mutant.kind for verdict in rules if verdict.survived)
     text += [f"| {kind} | {noticed[kind]} | {survived[kind]} |" for kind in sorted({*noticed, *survived})]
     text += ["", "| module | noticed | survived |", "|---|---:|---:|"]
-    noticed = Counter(Path(verdict.mutant.path).stem for verdict in rules if verdict.by != "survived")
-    survived = Counter(Path(verdict.mutant.path).stem for verdict in rules if verdict.by == "survived")
+    noticed = Counter(Path(verdict.mutant.path).stem for verdict in rules if not verdict.survived)
+    survived = Counter(Path(verdict.mutant.path).stem for verdict in rules if verdict.survived)
     text += [f"| {name} | {noticed[name]} | {survived[name]} |" for name in sorted({*noticed, *survived})]
     text += ["", "| noticed by | mutants |", "|---|---:|"]
     text += [f"| {by} | {count} |" for by, count in Counter(verdict.by for verdict in rules).most_common()]
