@@ -10,7 +10,7 @@ from typing import Any
 
 import pexpect
 
-from tests.cli.terminal import ESCAPE, PATIENCE, spawn
+from tests.cli.terminal import ESCAPE, PATIENCE, end, spawn
 from tests.server.client import Client
 from tests.server.server_process import Running
 
@@ -103,7 +103,7 @@ class Club:
     def close(self) -> None:
         """Send everybody home."""
         for terminal in self._terminals:
-            terminal.child.close(force=True)
+            end(terminal.child)
         for table in self._tables:
             table.host.close()
 

@@ -6,6 +6,7 @@ import contextlib
 import io
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -87,6 +88,14 @@ def spawn(home: Path, *args: str, **more: str) -> pexpect.spawn[str]:
     )
     child.delaybeforesend = None
     return child
+
+
+def end(child: pexpect.spawn[str]) -> None:
+    """End a command, on a busy machine too: pexpect waits for a tenth of a second and then gives up."""
+    if child.isalive():
+        child.kill(signal.SIGKILL)
+        child.wait()
+    child.close()
 
 
 def saved(home: Path) -> Path:

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.cli.servers import Terminal
+from tests.cli.terminal import end
 from tests.client.conftest import OpenPage
 from tests.client.game_player import click, end_turn
 from tests.client.page_monitor import Witness
@@ -71,7 +72,7 @@ def test_two_browsers_and_a_terminal(open_page: OpenPage, tmp_path: Path) -> Non
         # The same line, to each in their own language.
         assert ada.log().inner_text() != ben.log().inner_text()
     finally:
-        cleo.child.close(force=True)
+        end(cleo.child)
 
 
 def test_one_device_for_two(open_page: OpenPage) -> None:

@@ -14,7 +14,7 @@ from batisseurs.games.nehemiah.game import NEHEMIAH
 from batisseurs.kernel import SPECTATOR
 from batisseurs.words import Words
 from tests.cli.screens import MOMENTS, nehemiah
-from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, saved, spawn
+from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, end, saved, spawn
 
 SEED = "--seed=5"
 SEATS = "--seats=Ann=person,Ben=random"
@@ -135,7 +135,7 @@ def test_nobody_learns_a_bid_before_all_are_in(tmp_path: Path) -> None:
     assert "Ann bids 6 workers, 3 wood and 5 gold." in shown
     assert "You bid 0 workers, 0 wood and 0 gold." in shown
     assert "Ann wins the auction" in shown
-    child.close(force=True)
+    end(child)
 
 
 def test_a_bid_is_typed_as_the_amount_it_means(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from batisseurs.cli.online.link import FORM
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.servers import HOST, Club, Table, club, plain
-from tests.cli.terminal import HOLE, PLENTY, call, one_line, run, saved
+from tests.cli.terminal import HOLE, PLENTY, call, end, one_line, run, saved
 from tests.server.server_process import Running, running
 
 BOT = {"bot": "random"}
@@ -201,7 +201,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
                 back = here.sit(link, "", home="ann")
                 back.name = "Ann"
                 assert "You joined as Ann." in back.is_asked()
-                back.child.close(force=True)
+                end(back.child)
 
 
 def test_a_whole_game_against_a_bot_through_a_pipe(here: Club) -> None:

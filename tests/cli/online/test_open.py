@@ -22,7 +22,7 @@ from batisseurs.rooms.commands.model import NewRoom
 from batisseurs.rooms.state.events import Clock, SeatPlan, Settings
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.servers import Club, Terminal, club
-from tests.cli.terminal import HOLE, Done, call, one_line, spawn
+from tests.cli.terminal import HOLE, Done, call, end, one_line, spawn
 from tests.server.client import Client
 from tests.server.server_process import Running, running
 
@@ -137,7 +137,7 @@ def test_with_bots_alone_it_begins_at_once(here: Club) -> None:
     assert "La partie commence." in shown
     assert "batisseurs join" not in shown
     assert "commencer" not in shown
-    zoe.child.close(force=True)
+    end(zoe.child)
 
 
 def test_bots_among_themselves_are_looked_at(here: Club) -> None:

@@ -17,7 +17,7 @@ from batisseurs.kernel.record import read_record
 from batisseurs.kernel.seats import EVERYONE
 from batisseurs.words import LANGUAGES, Words
 from tests.cli.screens import DRAWS, draw
-from tests.cli.terminal import ESCAPE, HOLE, call, one_line, saved, spawn
+from tests.cli.terminal import ESCAPE, HOLE, call, end, one_line, saved, spawn
 
 SOLO = ("play", "esdras-et-nehemie", "--players=1", "--chance=person")
 
@@ -230,7 +230,7 @@ def test_a_hidden_card_is_typed_by_whoever_may_see_it(tmp_path: Path) -> None:
     child.expect_exact("Chance> ")
     assert "Ann is dealt 4 cards." in plain(child.before or "")
     assert "Priest" not in plain(child.before or "")
-    child.close(force=True)
+    end(child)
 
 
 def test_a_wrong_card_is_taken_back_with_what_a_bot_did_after_it(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pexpect
 import pytest
 
 from batisseurs.games.theopolis.game import THEOPOLIS
-from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, one_line, run, saved, spawn
+from tests.cli.terminal import ESCAPE, HOLE, PLENTY, call, end, one_line, run, saved, spawn
 
 SEED = "--seed=5"
 PROMPT = re.compile(r"(?m)^Ann> ")
@@ -392,4 +392,4 @@ def test_a_bot_that_takes_its_time_is_said_to_think(tmp_path: Path) -> None:
     child.expect("Rob is thinking…")
     child.expect_exact("\r\x1b[2K")  # gone when it has chosen, or lost its choice
     child.expect("hasn’t answered within")
-    child.close(force=True)
+    end(child)
