@@ -12,7 +12,7 @@ from bench.crash_players import Book, Found
 from bench.crash_tally import Tally, keep, read
 from bench.players import Answer, Event
 
-KILLS = 5
+KILLS = 3
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -64,6 +64,7 @@ def test_a_whole_game_through_pipes(
     assert [line for line in done.stdout.splitlines() if len(line) > 80 and folder not in line] == []
 
 
+@pytest.mark.proof
 def test_a_whole_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
     """With foremen, so that they bid and are asked in each other's turn."""
     child = spawn(tmp_path, "play", "nehemiah", "--seats=Ann=person,Ben=person", SEED, *FOREMEN)
