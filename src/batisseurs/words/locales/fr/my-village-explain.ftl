@@ -61,12 +61,12 @@ my-village-some-generic =
 my-village-some-mixed =
     { $number ->
         [1] l’une de ces choses : { $resource }
-       *[other] { $number } en tout, mélangés au choix : { $resource }
+       *[other] { $number } en tout, au choix parmi : { $resource }
     }
 my-village-some-units =
     { $number ->
         [one] { $number } ressource ou pièce
-       *[other] { $number } ressources ou pièces, mélangées au choix
+       *[other] { $number } ressources ou pièces, au choix
     }
 my-village-some-nothing = rien
 my-village-or-these = ou { $resource }
@@ -78,12 +78,12 @@ my-village-or-any =
 my-village-or-mixed =
     { $number ->
         [1] ou l’une de ces choses : { $resource }
-       *[other] ou { $number } en tout, mélangés au choix : { $resource }
+       *[other] ou { $number } en tout, au choix parmi : { $resource }
     }
 my-village-or-units =
     { $number ->
         [one] ou { $number } ressource ou pièce
-       *[other] ou { $number } ressources ou pièces, mélangées au choix
+       *[other] ou { $number } ressources ou pièces, au choix
     }
 my-village-needs-value = valeur de Bannière { $value }
 my-village-needs-values = valeur de Bannière { $value } ou { $other }
@@ -234,10 +234,10 @@ my-village-explain-grey = Certaines cartes Voyage ont une Bannière grise. Son c
 
 # Le centre.
 my-village-explain-hand =
-    La prendre rapporte tous les points d’Histoire qui sont dessus, vous rend premier joueur dès la prochaine manche, et vaut { $number ->
+    La prendre rapporte tous les points d’Histoire qui sont dessus, fait de vous le premier joueur dès la prochaine manche, et vaut { $number ->
         [one] { $number } point de Prestige
        *[other] { $number } points de Prestige
-    } pour qui la tient à la fin. Elle ne coûte rien et ne demande aucun villageois.
+    } pour le joueur qui la tient à la fin. Elle ne coûte rien et ne demande aucun villageois.
 my-village-explain-hand-limits = Elle ne se prend qu’une fois par manche. Le premier joueur ne peut pas la prendre ; à deux joueurs il le peut, à son second tour.
 my-village-explain-hand-now = Joueur qui la tient : { $seat } ; un point s’y ajoute à chaque manche.
     .seat = Vous la tenez ; un point s’y ajoute à chaque manche.
@@ -275,13 +275,13 @@ my-village-explain-if-dead =
 my-village-explain-church = Une Église demande votre Abbé, et vous ne pouvez en avoir qu’une. Les Moines occupent ses fenêtres. Son avantage ne sert que tant que votre Abbé est là.
 my-village-explain-repel =
     { $number ->
-        [one] { $number } fois dans la partie, elle garde vos points d’Histoire des rats lors d’une invasion.
-       *[other] { $number } fois dans la partie, elle garde vos points d’Histoire des rats lors d’une invasion.
+        [one] { $number } fois dans la partie, elle protège vos points d’Histoire des rats lors d’une invasion.
+       *[other] { $number } fois dans la partie, elle protège vos points d’Histoire des rats lors d’une invasion.
     }
-my-village-explain-church-window = Elle a déjà une fenêtre à elle.
+my-village-explain-church-window = Elle apporte déjà une fenêtre.
 my-village-explain-counter = Au Bureau de l’intendant, vous pouvez retourner un client de plus et en prendre un gratuitement.
 my-village-explain-refuge = Une fois par pile Voyage, vous pouvez mettre sous sa pile la carte Voyage que vous venez de voir et prendre la suivante à la place.
-my-village-explain-monk = Un Moine demande votre Abbé et une Église avec une fenêtre libre. Il occupe une fenêtre et fait une seule fois quelque chose quand vous l’ajoutez ; vous pouvez y renoncer.
+my-village-explain-monk = Un Moine demande votre Abbé et une Église avec une fenêtre libre. Il occupe une fenêtre et a un effet, une seule fois, quand vous l’ajoutez ; vous pouvez y renoncer.
 my-village-explain-monk-stories =
     { $number ->
         [one] Il rapporte { $number } point d’Histoire.
@@ -323,7 +323,7 @@ my-village-explain-field-number = Champ { $number }
 my-village-explain-travel-pile = Voyager demande votre Voyageur et se fait dans l’ordre : A, B, C, D, E, une carte chacun. Vous payez avant de voir la carte ; elle est ensuite retournée et ajoutée.
 my-village-explain-travel = Une carte Voyage rapporte des points à la fin. Elle n’a pas de Bannière blanche.
 my-village-explain-travel-ends = Ici se termine le voyage : on ne va pas plus loin.
-my-village-explain-travel-grey = Sa Bannière grise : ce que coûte en plus de voyager plus loin à partir d’ici.
+my-village-explain-travel-grey = Sa Bannière grise : ce que voyager plus loin à partir d’ici coûte en plus.
 my-village-explain-travel-free = Voyager plus loin à partir d’ici ne coûte rien de plus.
 my-village-explain-travel-on = La Bannière grise de votre dernière carte Voyage fait partie du coût.
 my-village-explain-workshop = Un atelier demande votre Artisan, et vous pouvez en avoir un de chaque type. Vous recevez sa ressource quand vous l’ajoutez, puis chaque fois que vous activez sa Bannière blanche. Les ateliers d’un type ne diffèrent que par leurs valeurs.
