@@ -66,7 +66,7 @@ export function botName(words: Words, bot: string): string {
   return words.knows(id) ? words.text(id) : bot;
 }
 
-/** How well it plays, if somebody has said so. */
+/** How well it plays, if someone has said so. */
 export function botHelp(words: Words, bot: string): string | undefined {
   const id = `web-lobby-bot-${bot}`;
   return words.knows(id) ? words.text(id) : undefined;

@@ -30,7 +30,7 @@ export function SeatClock({ seat }: { readonly seat: RoomSeatView }) {
   );
 }
 
-/** The time, each second while somebody's clock runs. */
+/** The time, each second while someone's clock runs. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -76,7 +76,7 @@ interface TurnProps {
   readonly compact: boolean;
 }
 
-/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
+/** Where there is little room, a ring shows whose turn it is; screen readers get it in words. */
 function Turn({ own, waiting, compact }: TurnProps) {
   const words = useWords();
   if (!own && !waiting) {

@@ -247,7 +247,7 @@ function linesOfOthers(
   return [...seats].filter(([, seat]) => isOther(seat)).map(([line]) => line);
 }
 
-/** One's own last choice, and what was answered automatically or done by others since. */
+/** Your own last choice, and what was answered automatically or done by others since. */
 export function linesToUndo(room: Pick<RoomView, "lines" | "free_undo">, since: ReadonlySet<number>): number {
   let lines = 1;
   while (lines < room.free_undo && since.has(room.lines - lines + 1)) {

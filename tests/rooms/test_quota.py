@@ -21,11 +21,11 @@ def test_no_new_table_for_whose_tables_take_what_they_may() -> None:
     used = server.storage.stored_by("ann")
     assert refused.value.message is not None
     assert refused.value.message.args == {"used": f"{used / 1e6:.1f}", "allowed": "0.0"}
-    server.play(room, 120, Seeded(2))  # what was begun goes on
+    server.play(room, 120, Seeded(2))  # what was begun continues
     server.again().open("theopolis", 2)  # where there is no limit
 
 
-def test_from_twice_as_much_on_nothing_is_kept_but_that_somebody_leaves(
+def test_from_twice_as_much_on_nothing_is_kept_but_that_someone_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(cache, "MEASURE", 5_000)

@@ -106,7 +106,7 @@ function mutedId(seat: number, muted: boolean): string {
   return muted ? "web-event-muted" : "web-event-heard";
 }
 
-/** What somebody asks all others for. */
+/** What someone asks all others for. */
 export function requestSentence(seat: number, asked: TableRequest, names: Names): Plain {
   const id = `web-event-request-${asked.type}`;
   const sentence = plain(id, asked.type === "undo" ? { number: asked.lines } : {}, "name", seat, names);

@@ -48,11 +48,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 End = Literal["", "chance", "others", "open", "over"]
-"""The seat goes on, chance answers, others choose, all sealed answers are laid open, the game is over."""
+"""The seat continues, chance answers, others choose, all sealed answers are laid open, the game is over."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do, as far as the seat can foresee: up to chance or somebody else's decision."""
+    """What a choice would do, as far as the seat can foresee: up to chance or someone else's decision."""
 
     text: str
     """The choice."""

@@ -128,7 +128,7 @@ class ServerState:
         return cls(settings, CountedStorage.open(settings.database, metrics), metrics, limits)
 
     def _committed(self, room: str, version: int) -> None:
-        """Tell everybody in this process of a commit, in the thread that made it."""
+        """Tell everyone in this process of a commit, in the thread that made it."""
         self.metrics.rooms.set(len(self.rooms))
         self.hub.notify_threadsafe(room, version)
         self.scheduler.wake(room)

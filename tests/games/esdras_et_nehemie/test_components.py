@@ -203,7 +203,7 @@ def test_every_name_is_known_once() -> None:
 
 
 def test_the_opponent_is_called_what_the_file_calls_it() -> None:
-    """In every language; a file of somebody else may have other words."""
+    """In every language; a file of someone else may have other words."""
     named = [ESDRAS_ET_NEHEMIE.name_of("opponent", language) for language in ("en", "fr", "pl")]
     assert named == ["The opponent", "L’adversaire", "Przeciwnik"]
     file = shipped()

@@ -42,7 +42,7 @@ def test_enough_coffins_end_the_game_with_the_round(players: int) -> None:
 @rule("MV-310")
 @pytest.mark.parametrize("players", LAST_COFFIN)
 def test_the_round_is_always_completed(players: int) -> None:
-    """However many coffins are filled, everybody takes the turns of the round (MV-R40)."""
+    """However many coffins are filled, everyone takes the turns of the round (MV-R40)."""
     table = filled(players, LAST_COFFIN[players] + 1)
     turns = []
     while waits_for(table) != "over":
@@ -67,7 +67,7 @@ def test_a_death_in_the_last_turn_counts() -> None:
 
 @rule("MV-310")
 def test_when_it_is_over_nobody_is_asked() -> None:
-    """And everybody has a rank."""
+    """And everyone has a rank."""
     table = filled(3, 14, p2=side(safe=3))
     end_round(table)
     result = MY_VILLAGE.result(table)

@@ -165,7 +165,7 @@ def test_safe_stories_are_worth_one_each() -> None:
 @rule("MV-323")
 @pytest.mark.parametrize("labourers", [0, 1, 3])
 def test_day_labourers_cost_five_each(labourers: int) -> None:
-    """Whoever is still there of them."""
+    """Those of them that are still there."""
     assert points("labourers", labourers=labourers) == -5 * labourers
 
 

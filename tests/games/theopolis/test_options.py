@@ -379,7 +379,7 @@ def test_there_is_no_solo_mode(players: int) -> None:
 @pytest.mark.parametrize(
     ("neighbours", "near"), [("adjacent", {"p2", "p5"}), ("all", {"p2", "p3", "p4", "p5"})]
 )
-def test_a_bishop_goes_to_neighbours_or_to_everybody(neighbours: str, near: set[str]) -> None:
+def test_a_bishop_goes_to_neighbours_or_to_everyone(neighbours: str, near: set[str]) -> None:
     """The players on the left and right, or by the other reading all others."""
     stands = {"p2": "school", "p3": "rosary", "p4": "hermit", "p5": "vault"}
     sides: dict[str, Any] = {name: side(city=[card]) for name, card in stands.items()}

@@ -69,8 +69,8 @@ def test_only_the_active_player_acts() -> None:
 
 
 @rule("TH-26", "TH-33")
-def test_whoever_is_struck_chooses_within_the_turn_of_another() -> None:
-    """A victim makes the Disaster's choice; then the active player's turn goes on."""
+def test_the_player_who_is_struck_chooses_within_the_turn_of_another() -> None:
+    """A victim makes the Disaster's choice; then the active player's turn continues."""
     table = given(p1=side(hand=["plague"]), p2=side(city=["priest", "nun"]))
     play(table, "p1 exchange plague", "p1 take pope")
     assert waits_for(table) == "p2 LoseCard"

@@ -157,7 +157,7 @@ def told_of(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
 
 @every_game
 def test_only_answers_given_at_once_uncover_something(game: Game) -> None:
-    """So a line that is not `sealed` can be taken back by its seat alone: it has learned nothing from it."""
+    """So a line that is not `sealed` can be undone by its seat alone: it has learned nothing from it."""
     for case in cases_of(game)[:4]:
         source = Seeded(13)
         table = case.new()

@@ -56,7 +56,7 @@ def test_who_lost_the_seat_elsewhere_is_not_let_in_from_memory(place: Place, els
     assert place.choices(room) == 0
 
 
-def test_an_answer_that_stands_since_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
+def test_an_auto_answer_set_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
     room = place.table()
     request = place.asked(room)
     elsewhere.set_auto_answer(room, 1 - request.seat, "Bless", "bless")
@@ -84,7 +84,7 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
         looks = place.rooms.try_look(room, asked, answer.version)
         assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
         assert place.rooms.try_look(room, asked) is None
-        # What somebody has heard of since is not in memory.
+        # What someone has heard of since is not in memory.
         answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
         assert place.rooms.try_look(room, asked, answer.version + 1) is None
@@ -203,7 +203,7 @@ def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
 def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
     place: Place, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection broke after the commit: nobody was answered, and everybody sees it."""
+    """The connection broke after the commit: nobody was answered, and everyone sees it."""
     room = place.table()
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""A server that was down takes nobody's time, were it a month."""
+"""Clocks stop while a server is down, even for a month."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_a_server_that_is_up_takes_time_as_ever(start: Starter) -> None:
 
 
 def test_a_database_that_was_out_of_reach_is_an_outage_too(start: Starter) -> None:
-    """The same process goes on, and whoever moves first finds the gap."""
+    """The same process continues, and the first move finds the gap."""
     server = start()
     room = server.open(LIVE)
     server.pass_time(20 * SECOND)

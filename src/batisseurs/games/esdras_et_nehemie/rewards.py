@@ -1,7 +1,7 @@
 """Gains and what they trigger. Rules: B1, altar steps (EN-88), tent steps (EN-120), B12 to B14, EN-158.
 
 A reward list is given entry by entry. An entry that triggers something puts it on the chain before the rest
-of the list, so everything a space or card triggers is resolved first (EN-8, EN-88, EN-120), in anybody's
+of the list, so everything a space or card triggers is resolved first (EN-8, EN-88, EN-120), in anyone's
 turn, and a choice goes to the receiver (EN-R69).
 """
 

@@ -792,7 +792,7 @@ MOST_GRAVES = 19
 def the_dead_have_graves(box: Components) -> Fault | None:
     """Our set has at least 19 anonymous graves; more if a file ends its games later. The rules only count.
 
-    All may die in one profession, whose chronicle has room for two; in the last round everybody dies.
+    All may die in one profession, whose chronicle has room for two; in the last round everyone dies.
     """
     most = [box.number(f"coffins_{n}") - 1 + n * box.number(f"turns_{n}") - f.COFFINS for n in PLAYERS]
     return differs_if_less("numbers.graves", box.number("graves"), max(MOST_GRAVES, *most))

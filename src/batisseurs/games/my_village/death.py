@@ -54,7 +54,7 @@ class CheckDeath(VillageConsequence):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseDeceased(VillageStep):
-    """The player chooses which of the own villagers dies (MV-177)."""
+    """The player chooses which of their own villagers dies (MV-177)."""
 
     asked_by = "MV-177"
 
@@ -209,7 +209,7 @@ def may_repel(table: VillageTable, seat: Seat) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class RepelRats(VillageStep):
-    """The owner of the sanatorium may lose nothing in this invasion, in anybody's turn (MV-248)."""
+    """The owner of the sanatorium may lose nothing in this invasion, in anyone's turn (MV-248)."""
 
     asked_by = "MV-248"
 

@@ -142,7 +142,7 @@ class Cards:
         return Explanation(name_of(item), about, (), costs, gains, rules(*numbers, 127, 128, 129), item)
 
     def at_field(self, number: int) -> Explanation:
-        """Explain one of the own fields."""
+        """Explain one of their own fields."""
         field = self.box.field[0]
         about, numbers = self._about(field)
         return Explanation(

@@ -417,7 +417,7 @@ def blank(facts: Facts, players: i64) -> VillageTable:
 
 
 def field_name(number: i64) -> str:
-    """Return what an own field is called: `field_1`."""
+    """Return what their own field is called: `field_1`."""
     return f"field_{number + 1}"
 
 

@@ -338,7 +338,7 @@ class PlaceNeutral(ActionStep):
     asked_by = "NE-94"
 
     def __init__(self, chooser: Seat, placed: i64) -> None:
-        """Name the player and the column of the own worker."""
+        """Name the player and the column of their own worker."""
         super().__init__(chooser)
         self.placed: Final = placed
 
@@ -370,7 +370,7 @@ class PlaceNeutral(ActionStep):
         return Choice(f"neutral {column_name(choice)}", Message("nehemiah-neutral", about), (f"grid.{spot}",))
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
-        """The own worker's column, full ones, and those with only the bottom card free."""
+        """Their own worker's column, full ones, and those with only the bottom card free."""
         reasons: list[Refusal] = []
         for column in range(table.columns):
             name = column_name(column)
@@ -443,7 +443,7 @@ class ActivateOwn(ActionStep):
 @final
 @mypyc_attr(acyclic=True)
 class ActivateOpponent(ActionStep):
-    """Corrupt Worker: an opponent's standing worker is activated as if it were one's own (NE-164)."""
+    """Corrupt Worker: an opponent's standing worker is activated as if it were their own (NE-164)."""
 
     asked_by = "NE-164"
 

@@ -34,7 +34,7 @@ class MainPhase(TheopolisStep):
     asked_by = "TH-31"
 
     def choices(self, table: TheopolisTable) -> list[int]:
-        """What the own hand, the Resources and the allowances of this turn permit (TH-34)."""
+        """What their own hand, the Resources and the allowances of this turn permit (TH-34)."""
         facts = table.facts
         seat = self.chooser
         present = table.present[seat]

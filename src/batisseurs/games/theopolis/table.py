@@ -302,7 +302,7 @@ class TheopolisTable(Table):
         self.unused[seat * RESOURCES + resource] += 1
 
     def abandon_turn(self) -> None:
-        """Drop what is left of the turn; the turns of the others, always the last step, go on."""
+        """Drop what is left of the turn; the turns of the others, always the last step, continue."""
         last = self.top
         while last is not None and last.below is not None:
             last = last.below

@@ -84,7 +84,7 @@ class Operation:
     kept: bool = False
     """Whether clients cache the answer and revalidate it, since it rarely changes."""
     fast_path: Callable[..., Awaitable[Any]] | None = None
-    """Does the same in the loop if it need not wait for anybody; else returns None."""
+    """Does the same in the loop if it need not wait for anyone; else returns None."""
     refuses: tuple[int, ...] = ()
     """Statuses of refusals by the function itself; those of decoding, guests and limits are known."""
 

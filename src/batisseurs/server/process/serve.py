@@ -1,6 +1,6 @@
 """Opening a server to the public: check everything first, then let workers run the application.
 
-Everything that can be refused is refused here, in the first process, before anybody could connect: an address
+Everything that can be refused is refused here, in the first process, before anyone could connect: an address
 that is taken, a database out of reach, settings that do not go together. Then the workers start, each with an
 application of its own. A worker that dies is replaced; told to end, all finish what they have begun.
 

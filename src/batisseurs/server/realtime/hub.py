@@ -143,7 +143,7 @@ class Listener:
 
 
 class _Subscribed:
-    """A room with listeners, or with somebody about to listen."""
+    """A room with listeners, or with someone about to listen."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -189,7 +189,7 @@ class Hub:
         self._beating = self._loop.create_task(self._beats())
 
     def stop(self) -> None:
-        """Disconnect everybody; they reconnect to another process, or to this one after its restart."""
+        """Disconnect everyone; they reconnect to another process, or to this one after its restart."""
         self._stopped = True
         if self._beating is not None:
             self._beating.cancel()
@@ -202,7 +202,7 @@ class Hub:
         return sum(len(watched.listeners) for watched in self._watched.values())
 
     def has_listeners(self, room: str) -> bool:
-        """Tell whether anybody listens to a room in this process; from any thread."""
+        """Tell whether anyone listens to a room in this process; from any thread."""
         return room in self._watched
 
     # Coming and going. -------------------------------------------------------------------------------
@@ -426,7 +426,7 @@ def _at(version: int) -> Frame:
 def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:
     """Group listeners who see the same and have seen the same.
 
-    After seats have changed hands, everybody is rendered alone: a new player sees more than the others.
+    After seats have changed hands, everyone is rendered alone: a new player sees more than the others.
     """
     alike: dict[tuple[Seat, str, int], list[Listener]] = {}
     for listener in behind:

@@ -187,7 +187,7 @@ class GuestStorage(StorageBase):
         self._known.clear()
 
     def hold(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let them watch."""
+        """Let a guest hold a seat, no matter who held it before. As SPECTATOR, let them watch."""
         self.write(lambda connection: self._hold(connection, room, seat, guest))
 
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
@@ -202,7 +202,7 @@ class GuestStorage(StorageBase):
     def claim(
         self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> bool:
-        """Let a guest hold a seat if nobody does; False if somebody does. Keys to it become invalid.
+        """Let a guest hold a seat if nobody does; False if someone does. Keys to it become invalid.
 
         With `host` the guest becomes the host, and `told` is added, in the same commit.
         """
@@ -249,7 +249,7 @@ class GuestStorage(StorageBase):
         self.write(free)
 
     def vacate(self, connection: Connection, room: str, vacated: Vacated) -> None:
-        """Release a guest's seat, as part of a commit. `Conflict` if somebody else holds it."""
+        """Release a guest's seat, as part of a commit. `Conflict` if someone else holds it."""
         seat, guest, host, keys = vacated
         if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
             raise Conflict(f"seat {seat} of room {room} has another holder")

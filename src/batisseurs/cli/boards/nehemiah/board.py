@@ -65,7 +65,7 @@ class NehemiahText(TableText):
         )
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return the column of the worker being activated, the card under the hammer, and the own side."""
+        """Return the column of the worker being activated, the card under the hammer, and your own side."""
         if reader < 0:
             return []
         drawing = self._drawing(table, reader)

@@ -24,12 +24,12 @@ theopolis-effect-exchanges =
         [one] { $number } more exchange per turn
        *[other] { $number } more exchanges per turn
     }
-theopolis-effect-buildings-safe = your Buildings are safe from Disasters
-theopolis-effect-persons-safe = your Persons are safe from Disasters
+theopolis-effect-buildings-safe = Buildings safe from Disasters
+theopolis-effect-persons-safe = Persons safe from Disasters
 theopolis-effect-worth-more = worth { $number } more each: { $cards }
 theopolis-effect-worth-alone = worth { $number } as the only Person
 theopolis-effect-hand-limit = hand limit { $number }
-theopolis-effect-bishops-barred = other players’ Bishops can’t take anything from you
+theopolis-effect-bishops-barred = safe from other players’ Bishops
 theopolis-effect-ignore-disaster = discard it to ignore a Disaster
 theopolis-effect-win = you win at once
 theopolis-effect-apocalypse = the game ends

@@ -28,12 +28,12 @@ theopolis-effect-exchanges =
         [many] o { $number } wymian więcej na turę
        *[other] o { $number } wymiany więcej na turę
     }
-theopolis-effect-buildings-safe = Klęski nie niszczą twoich Budowli
-theopolis-effect-persons-safe = Klęski nie zabierają twoich Ludzi
+theopolis-effect-buildings-safe = Budowle chronione przed Klęskami
+theopolis-effect-persons-safe = Ludzie chronieni przed Klęskami
 theopolis-effect-worth-more = wartość każdej karty o { $number } większa: { $cards }
 theopolis-effect-worth-alone = wartość { $number }, gdy to jedyny Człowiek
 theopolis-effect-hand-limit = limit kart na ręce: { $number }
-theopolis-effect-bishops-barred = Biskupi innych graczy niczego ci nie zabierają
+theopolis-effect-bishops-barred = ochrona przed Biskupami innych graczy
 theopolis-effect-ignore-disaster = odrzuć, aby pominąć Klęskę
 theopolis-effect-win = natychmiastowe zwycięstwo
 theopolis-effect-apocalypse = gra się kończy
