@@ -1,4 +1,5 @@
 /** Options, clocks and settings of a table in words. */
+import { timeBankOf } from "#/wire/former-names";
 import type { Clock, OptionValue } from "#/wire/types";
 import type { Words } from "#/words";
 
@@ -55,9 +56,10 @@ export function clockText(words: Words, clock: Clock): string {
     return words.text("web-new-clock-none");
   }
   const each = spanText(words, clock.per_choice);
-  return clock.reserve === 0
+  const bank = timeBankOf(clock);
+  return bank === 0
     ? words.text("web-clock-each", { each })
-    : words.text("web-clock-each-time-bank", { each, bank: spanText(words, clock.reserve) });
+    : words.text("web-clock-each-time-bank", { each, bank: spanText(words, bank) });
 }
 
 /** Bots have names in the catalogue; one that came later is called what the server calls it. */

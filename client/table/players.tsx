@@ -10,6 +10,7 @@ import { Icon } from "#/ui/icon";
 import { Menu, type MenuEntry } from "#/ui/menu";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
+import { askFor } from "#/wire/former-names";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -142,7 +143,7 @@ function usePlayerEntries(
       icon: "bot",
       text: words.text("web-ask-bot"),
       hint: words.text("web-ask-bot-hint"),
-      onPress: () => void command({ type: "ask", wish: { type: "bot", seat: seat.seat, bot: "casual" } }),
+      onPress: () => void command(askFor({ type: "bot", seat: seat.seat, bot: "casual" })),
     });
   }
   if (seat.yours || (room.host && (!seat.taken || seat.bot !== ""))) {

@@ -2021,7 +2021,7 @@ export interface SentCommand {
   readonly version?: number | null;
 }
 
-/** Set one's name at one's seat. */
+/** Set the name at your seat. */
 export interface Join {
   readonly type: "join";
   readonly name: string;

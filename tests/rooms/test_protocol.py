@@ -210,7 +210,7 @@ def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> 
     other = server.again()
     seen = server.see(room, "ann", 0)
     storage.times = 0
-    with server.rooms.hold_still(room):
+    with server.rooms.lock_room(room):
         assert server.see(room, "ann", 0) == seen
         other.do(room, "ann", 0, Say("hello"))
         storage.hold(room, 1, "bob")

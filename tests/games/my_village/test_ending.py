@@ -16,11 +16,11 @@ LAST_COFFIN = {2: 9, 3: 14, 4: 18}
 def filled(players: int, coffins: int, **zones: object) -> VillageTable:
     """Lay a table at the start of a round with so many coffins filled, in chronicle and graves."""
     chronicle = dict.fromkeys(PROFESSIONS, 2 if coffins > 10 else 1)
-    told_of = sum(chronicle.values())
+    log_clauses = sum(chronicle.values())
     return given(
         players=players,
         chronicle=chronicle,
-        graves=coffins - told_of,
+        graves=coffins - log_clauses,
         pool=["w1"],
         **zones,  # type: ignore[arg-type]
     )

@@ -124,10 +124,10 @@ def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
         (server, room), _ = pair
         for count in range(12):
             for seat in (0, 2):
-                told = [told_of(*world, seat) for world in pair]
+                told = [log_clauses(*world, seat) for world in pair]
                 assert told[0] == told[1]
                 compared += 1
-            assert told_of(*pair[0], 1) != told_of(*pair[1], 1)
+            assert log_clauses(*pair[0], 1) != log_clauses(*pair[1], 1)
             asked = server.see(room).waiting[0]
             choices = server.see(room, "ann", asked).choices
             for world, its_room in pair:
@@ -150,7 +150,7 @@ def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) 
     return server, room
 
 
-def told_of(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
+def log_clauses(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
     """Return all that a seat gets of a table: what it sees, and what its terminal or bot is handed."""
     return msgspec.json.encode(server.see(room, "ann", seat)), server.rooms.table(room, "ann", seat)[1]
 

@@ -184,12 +184,12 @@ def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
     heard: list[str] = []
 
     async def story() -> None:
-        place.commit_queue.afterwards(room, lambda: heard.append("at once"))
+        place.commit_queue.when_settled(room, lambda: heard.append("at once"))
         place.kept.hold_up()
         answering = asyncio.create_task(place.commit_queue.keep(place.begun(room)))
         await asyncio.sleep(0)
-        place.commit_queue.afterwards(room, lambda: heard.append("afterwards"))
-        place.commit_queue.afterwards("another room", lambda: heard.append("of another room"))
+        place.commit_queue.when_settled(room, lambda: heard.append("afterwards"))
+        place.commit_queue.when_settled("another room", lambda: heard.append("of another room"))
         await place.kept.is_asked()
         assert heard == ["at once", "of another room"]
         place.kept.free.set()

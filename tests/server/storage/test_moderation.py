@@ -98,8 +98,8 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
     server.play(room, 60, Seeded(1))
     lines = [line.chose for line in server.rooms._cache.remembered(room).room.lines]  # type: ignore[union-attr]  # noqa: SLF001
     found = guest_removal(server)
-    dossier = found.dossier("bob")
-    (table,) = dossier.tables
+    guest_data = found.guest_data("bob")
+    (table,) = guest_data.tables
     assert (table.room, table.seats, table.names) == (room, [1], ["Bob"])
     assert [said.text for said in table.said] == ["I am Bob of Cork"]
     assert {move.text for move in table.moves} <= {line.text for line in lines if line.seat == 1}

@@ -360,12 +360,12 @@ def test_what_is_kept_of_a_guests_rooms_is_added_up(storage: Storage) -> None:
     events = [len(msgspec.json.encode(kept.event).decode()) for kept in storage.events(room)]
     last = storage.views(room, storage.room(room).version)  # type: ignore[union-attr]
     assert last is not None
-    used = storage.stored_by("ann")
+    used = storage.stored_bytes("ann")
     assert sum(events) + len(last[1]) <= used <= sum(events) + 4 * len(last[1]) + 100
-    assert storage.stored_by("bob") == 0
+    assert storage.stored_bytes("bob") == 0
     storage.hold(room, HOST, "bob")
-    assert storage.stored_by("ann") == storage.stored_by("bob") == used
+    assert storage.stored_bytes("ann") == storage.stored_bytes("bob") == used
     text = find_game("theopolis").component_text().replace("copies = 2", "copies = 3", 1)
     server.open("theopolis", 2, components=text)
-    assert storage.stored_by("ann") > used + len(text)
-    assert storage.stored_by("bob") == used
+    assert storage.stored_bytes("ann") > used + len(text)
+    assert storage.stored_bytes("bob") == used

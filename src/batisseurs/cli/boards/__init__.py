@@ -92,7 +92,7 @@ class TableText:
 
     # What may be answered once for all, and what is not shown to everyone. --------------------------
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Tell whether a choice lets pass what will be offered again: an auto-answer may give it."""
         return choice.text == "decline"
 

@@ -41,7 +41,7 @@ GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="server-option-gue
 OfRoom = Annotated[str | None, typer.Option("--room", metavar="ROOM", help="server-option-of-room")]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="server-option-reason")]
 Undo = Annotated[bool, typer.Option("--undo", help="server-option-undo")]
-Dossier = Annotated[Path, typer.Argument(metavar="FILE", help="server-option-dossier", show_default=False)]
+Dossier = Annotated[Path, typer.Argument(metavar="FILE", help="server-option-guest_data", show_default=False)]
 ReportNumbers = Annotated[
     list[int] | None,
     typer.Option("--done", metavar="N", help="server-option-report-done", show_default=False),

@@ -467,7 +467,7 @@ class ChooseResource(EsdrasStep):
         return Choice(f"take {good}", Message("esdras-et-nehemie-take", {"good": good}))
 
     def refusals(self, table: EsdrasTable) -> list[Refusal]:
-        """Gold is no basic resource."""
+        """Gold is not a basic resource."""
         return [Refusal("take gold", Message("esdras-et-nehemie-why-not-basic"), "EN-1")]
 
 

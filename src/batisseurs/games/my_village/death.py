@@ -106,7 +106,7 @@ class ChooseDeceased(VillageStep):
         return reasons
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """Anything that is no villager, like a successor in the school (MV-177)."""
+        """Anything but a villager, like a successor in the school (MV-177)."""
         if text.partition(" ")[0] != "bury":
             return None
         return Refusal(text, Message("my-village-why-no-profession"), "MV-177")
@@ -142,7 +142,7 @@ class HireLabourer(VillageStep):
         return Choice(f"hire {who}", Message("my-village-hire", {"profession": who}), at)
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """Anything that is no profession (MV-181)."""
+        """Anything but a profession (MV-181)."""
         if text.partition(" ")[0] != "hire":
             return None
         return Refusal(text, Message("my-village-why-no-profession"), "MV-181")

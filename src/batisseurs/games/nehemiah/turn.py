@@ -93,7 +93,7 @@ def is_stuck(table: NehemiahTable) -> bool:
     Return whether it was so (NE-168 to NE-170).
     """
     stalled = table.turns_taken() - table.last_clearing >= table.facts.stall_rounds * table.players
-    if not stalled and somebody_can_act(table):
+    if not stalled and anyone_can_act(table):
         return False
     table.trigger = BY_STALL if stalled else BY_DEADLOCK
     if table.game_events is not None:
@@ -111,7 +111,7 @@ def can_act(table: NehemiahTable, seat: Seat) -> bool:
     return table.can_place(seat) or table.has_standing(seat)
 
 
-def somebody_can_act(table: NehemiahTable) -> bool:
+def anyone_can_act(table: NehemiahTable) -> bool:
     """Tell whether any player at all can place or activate (NE-168)."""
     for place in range(table.players):
         if can_act(table, (table.active + place) % table.players):

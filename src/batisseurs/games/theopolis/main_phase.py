@@ -145,7 +145,7 @@ class MainPhase(TheopolisStep):
         return reasons
 
     def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
-        """Cards that are not in the hand, and what is no Resource (TH-34, TH-46)."""
+        """Cards that are not in the hand, and anything but a Resource (TH-34, TH-46)."""
         return (
             refuse_piece(table, text, "play", "why-not-held", "TH-34")
             or refuse_piece(table, text, "exchange", "why-not-held", "TH-50")

@@ -52,7 +52,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OL
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Set one's name at one's seat."""
+    """Set the name at your seat."""
 
     name: str
 

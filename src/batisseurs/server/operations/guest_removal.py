@@ -126,7 +126,7 @@ class GuestRemoval:
 
     # Forgetting. -----------------------------------------------------------------------------------
 
-    def dossier(self, guest: str) -> GuestData:
+    def guest_data(self, guest: str) -> GuestData:
         """Return everything stored of a guest."""
         row = self.hosting.guest(guest) or GuestRow(guest, 0, None, 0)
         return GuestData(

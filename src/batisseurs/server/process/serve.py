@@ -68,7 +68,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
         _allow_connections()
         prepare_database(settings)
         set_up_logs(settings)
-        stack.enter_context(alone_on_its_file(settings))
+        stack.enter_context(exclusive_database_file(settings))
         together = stack.enter_context(_shared_folder(settings))
         if settings.host not in LOOPBACK and not settings.https:
             log.warning("without TLS everybody on the way can read along: see docs/hosting.md")
@@ -185,7 +185,7 @@ def _allow_connections() -> None:
 
 
 @contextlib.contextmanager
-def alone_on_its_file(settings: Settings) -> Iterator[None]:
+def exclusive_database_file(settings: Settings) -> Iterator[None]:
     """Lock an SQLite file for this server: a second one would not hear of its moves and show old tables.
 
     The system releases the lock when the last process of the server has ended, however it ended.

@@ -89,7 +89,7 @@ class RoomReader(Protocol):
     def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
         """Return why a guest who looked from a seat up to a version no longer can, if that is known."""
 
-    def hold_still(self, room: str) -> contextlib.AbstractContextManager[None]:
+    def lock_room(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
 
 
@@ -360,7 +360,7 @@ class Hub:
     ) -> list[tuple[int, ReadyFrame | Exception]]:
         """Look for several, in a thread; a refusal for one affects no other."""
         try:
-            with self._rooms.hold_still(room):
+            with self._rooms.lock_room(room):
                 return [(since, self._tried(listener, since)) for listener, since in asked]
         except Exception as error:  # noqa: BLE001  told to those who wait for these looks
             return [(since, error) for _, since in asked]

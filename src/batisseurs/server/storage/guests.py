@@ -129,7 +129,7 @@ def _sum(*sizes: ColumnElement[int]) -> ColumnElement[int]:
 
 
 @functools.cache
-def stored_by(dialect: str) -> Select[Any]:
+def stored_bytes(dialect: str) -> Select[Any]:
     """Return the statement that adds up the events and component files of a guest's rooms."""
     events = select(_sum(func.length(t.events.c.body), func.length(t.events.c.views)))
     files = select(_sum(func.length(t.components.c.text))).join_from(
@@ -288,9 +288,9 @@ class GuestStorage(StorageBase):
         others.sort(key=lambda pair: (-pair[0].changed, pair[0].id, pair[1]))
         return waiting + others
 
-    def stored_by(self, guest: str) -> int:
+    def stored_bytes(self, guest: str) -> int:
         """Return how many bytes are stored of the rooms that a guest has opened or is HOST of."""
-        found = self.read_one(stored_by(self.dialect), {"guest": guest})
+        found = self.read_one(stored_bytes(self.dialect), {"guest": guest})
         return int(found[0]) + int(found[1]) if found is not None else 0
 
     # Keys. -----------------------------------------------------------------------------------------

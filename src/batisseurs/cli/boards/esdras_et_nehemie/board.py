@@ -159,7 +159,7 @@ class EsdrasText(TableText):
         seen = self._view(table, SPECTATOR)
         return (seen.active, seen.round, seen.day, int(seen.phase == "working_day"))
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Nothing is offered again and again."""
         return False
 

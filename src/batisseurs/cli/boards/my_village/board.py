@@ -160,7 +160,7 @@ class MyVillageText(TableText):
         seen = self._view(table, SPECTATOR)
         return (seen.active, seen.round, seen.turn, int(seen.pending is None))
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Nothing is offered again and again."""
         return False
 

@@ -101,7 +101,7 @@ class NehemiahText(TableText):
         """Tell whether a round ends."""
         return game_event.message.id == "nehemiah-round-ends"
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Only foremen that wait for their moment are offered again and again (NE-149)."""
         return choice.message.id == "nehemiah-decline-window"
 
