@@ -1,7 +1,11 @@
 # Ce qu’est chaque chose sur la table de My Village : pour « ? » dans le terminal, le navigateur et les lecteurs d’écran.
 
 # Combien.
-my-village-some-time = { $number } de temps
+my-village-some-time =
+    { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }
 my-village-some-coin =
     { $number ->
         [one] { $number } pièce
@@ -90,8 +94,11 @@ my-village-needs-values = valeur de Bannière { $value } ou { $other }
 my-village-needs-any-value = n’importe quelle valeur de Bannière
 my-village-for-customers =
     { $number ->
-        [one] { $number } client : { $time } de temps
-       *[other] { $number } clients : { $time } de temps
+        [one] { $number } client
+       *[other] { $number } clients
+    } : { $time ->
+        [one] { $time } unité de temps
+       *[other] { $time } unités de temps
     }{ $coins ->
         [0] {""}
         [one] , { $coins } pièce
@@ -121,7 +128,11 @@ my-village-term-value = Valeur de Bannière
 my-village-explain-die-white = Dé blanc : { $face }
 my-village-explain-die-black = Dé noir : { $face }
 my-village-explain-die = À votre tour, vous prenez deux dés de la réserve ; leur somme est votre valeur de Bannière. Chaque pièce change un dé de 1, chaque marqueur de votre Place du village tourne un dé sur la face de votre choix.
-my-village-explain-die-time = Prendre un dé noir coûte tout de suite { $number } de temps.
+my-village-explain-die-time =
+    Prendre un dé noir coûte tout de suite { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }.
 my-village-explain-pool = Dans la réserve : { $number }.
 my-village-explain-dice = Les dés de cette manche. Le premier joueur les lance tous ; à chaque tour, on en prend deux.
 my-village-explain-value = Valeur de Bannière { $number }
@@ -246,7 +257,10 @@ my-village-explain-hand-back = { $seat } l’a prise pendant cette manche.
 my-village-explain-office = Ici, vous prenez des clients de la zone Client dans votre Marché. Aucun Marchand n’est nécessaire pour cela, seulement pour les servir ensuite.
 my-village-explain-school = Elle forme des successeurs pour les villageois qui décèdent. Chaque activation place un nouveau marqueur à gauche, le déplace à droite, ou l’installe sur un emplacement Villageois libre.
 my-village-explain-school-place =
-    Installer un successeur coûte { $time } de temps ; depuis l’emplacement de droite, il rapporte aussi { $number ->
+    Installer un successeur coûte { $time ->
+        [one] { $time } unité de temps
+       *[other] { $time } unités de temps
+    } ; depuis l’emplacement de droite, il rapporte aussi { $number ->
         [one] { $number } point d’Histoire
        *[other] { $number } points d’Histoire
     }.
@@ -293,7 +307,11 @@ my-village-explain-monk-school =
         [one] Il active votre École { $number } fois.
        *[other] Il active votre École { $number } fois de suite.
     }
-my-village-explain-monk-question = Il active votre Bannière « ? » : pour { $number } de temps, le Chef de village avance.
+my-village-explain-monk-question =
+    Il active votre Bannière « ? » : pour { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }, le Chef de village avance.
 my-village-explain-chamber = Une Chambre du conseil demande votre Conseiller, et vous ne pouvez en avoir qu’une. Elle agit aussitôt que vous l’ajoutez, puis chaque fois que vous activez sa Bannière blanche.
 my-village-explain-coins =
     { $number ->
@@ -331,7 +349,11 @@ my-village-explain-symbol = Une des trois piles de Moines. Seule la carte du des
 my-village-explain-customer-card = Un client. Prenez-le au Bureau de l’intendant ; puis, avec votre Marchand, activez sa Bannière blanche et payez ce qu’il demande. Servi, il rapporte des points à la fin.
 my-village-explain-customer-served = Servi : ses points comptent à la fin.
 my-village-explain-white-free = Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et ne coûte rien.
-my-village-explain-white-time = Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et coûte { $number } de temps.
+my-village-explain-white-time =
+    Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et coûte { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }.
 
 # Villages.
 my-village-explain-village = Village : { $seat }
