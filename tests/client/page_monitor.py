@@ -74,7 +74,7 @@ class Witness:
         return status[1] in EXPECTED and (not command or status[1] == "409" or self.commands_may_be_refused)
 
     def _failed(self, request: Request) -> None:
-        # Who leaves a page breaks off what it still asked for.
+        # Leaving a page cancels its pending requests.
         if not self.server_may_be_away and "ERR_ABORTED" not in str(request.failure):
             self.complaints.append(f"failed: {request.url} {request.failure}")
 

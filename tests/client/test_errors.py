@@ -47,7 +47,7 @@ def test_a_link_that_never_opened_anything(open_page: OpenPage) -> None:
 
 
 def test_a_link_that_was_used(open_page: OpenPage) -> None:
-    """Who used it is at the table all the same; who comes second is told, and takes nobody's place."""
+    """The first to use it is at the table; the second is told, and takes no seat."""
     ada = open_page()
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {}])
     link = link_to(ada, room, 1)
@@ -65,7 +65,7 @@ def test_a_link_that_was_used(open_page: OpenPage) -> None:
 
 
 def test_a_full_table(open_page: OpenPage) -> None:
-    """Who comes to a table at which every seat is taken, and which anyone may watch, becomes a spectator."""
+    """A visitor to a full table that anyone may watch becomes a spectator."""
     ada, _, room = two(open_page, settings={"watching": "anyone"})
     zoe = open_page(f"/rooms/{room}")
     expect(zoe.page.locator('[data-status="spectator"]')).to_be_visible()

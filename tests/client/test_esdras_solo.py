@@ -207,7 +207,7 @@ def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
     with page.expect_response(lambda response: "at=" in response.url):
         end_the_turn(ada)
 
-    # It begins by itself and continues by itself; what it did is said aloud once, by the frame.
+    # It begins by itself and continues by itself; the frame announces once what it did.
     expect(told).to_have_attribute("data-playing", "true")
     settled(page)
     live = page.locator("[role=log] p")

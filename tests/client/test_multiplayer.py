@@ -186,7 +186,7 @@ def test_one_of_two_at_a_device_continues_elsewhere(open_page: OpenPage) -> None
 
 
 def test_looking_on(open_page: OpenPage) -> None:
-    """Who has the link sees the table move and may say something, but cannot choose."""
+    """A spectator with the link sees the moves and may chat, but cannot choose."""
     ada, _, room = two(open_page)
     cleo = open_page(link_to(ada, room))
     expect(cleo.page.locator('[data-status="spectator"]')).to_be_visible()

@@ -18,7 +18,7 @@ from tests.client.table_page import begin, choose, events, settled
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Its own server, for nobody else should miss it."""
+    """Its own server, because it is killed."""
     with new_server(tmp_path_factory.mktemp("house")) as server:
         yield server
 

@@ -78,7 +78,7 @@ def test_why_not(open_page: OpenPage) -> None:
 
 
 def test_the_rules_open_at_the_question(open_page: OpenPage) -> None:
-    """And tell how to play, if one asks."""
+    """And tells how to play on request."""
     ada = open_page()
     room = begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)

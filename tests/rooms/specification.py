@@ -221,7 +221,7 @@ class Specification:
         return True
 
     def _rest(self) -> None:
-        """Who is not asked any more has used up what the choice took too long."""
+        """A seat that has answered has used up the time that its choice took too long."""
         for number, seat in enumerate(self.seats):
             if number not in self.asks or seat.bot:
                 self._settle_clock(seat)
@@ -412,7 +412,7 @@ class Specification:
     # Requests. ---------------------------------------------------------------------------------------------
 
     def ask(self, guest: str, request: Request) -> None:
-        """Ask all others; who has several seats has asked for all of them."""
+        """Ask all others; a guest with several seats has asked for all of them."""
         seat = self._sits(guest, request.seat)
         need(self.request is None and seat.declined < REQUESTS)
         value = self._possible(request)
@@ -422,7 +422,7 @@ class Specification:
         self._settle()
 
     def vote(self, guest: str, number: int, which: int, *, yes: bool) -> None:
-        """Say yes, or no, which decides it; who asked takes it back with a no."""
+        """Say yes, or no, which decides it; the one who asked withdraws it with a no."""
         self._sits(guest, number)
         need(self.request is not None and self.request.number == which)
         assert self.request is not None

@@ -136,7 +136,7 @@ class Table(RuleBasedStateMachine):
         self.answered.append((guest, sent, answer))
 
     def check_stale(self, error: Stale, guest: str) -> None:
-        """Who is stale has missed something, and gets exactly that."""
+        """A stale command has missed events, and gets exactly those."""
         assert error.said < error.version
         missed = self.server.rooms.look(self.room, guest, SPECTATOR, error.said).events
         assert [kept.version for kept in missed] == list(range(error.said + 1, error.version + 1))
@@ -154,7 +154,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(picks=st.lists(st.integers(0, 50), min_size=1, max_size=8), withdraw=st.booleans())
     def people_choose(self, picks: list[int], withdraw: bool) -> None:
-        """Some of the players to move, one after another; who has answered may take it back."""
+        """Some of the players to move, one after another; an answer may be withdrawn."""
         for pick in picks:
             self.somebody_chooses(pick)
         if withdraw:

@@ -310,7 +310,7 @@ def test_listeners_are_told_after_the_commit() -> None:
 
 
 def test_many_at_once_in_two_processes() -> None:
-    """Everyone is heard once, no matter who comes second, and the same request from two sides counts once."""
+    """Every command counts once, in any order, and the same request from two sides counts once."""
     first = RoomServer()
     room = first.started("theopolis", 2)
     servers = (first, first.again())

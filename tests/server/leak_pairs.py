@@ -190,7 +190,7 @@ class Pair:
         return answers
 
     def _told(self, answers: list[httpx.Response]) -> None:
-        """Compare what everyone hears of what was done in both rooms."""
+        """Compare what everyone is sent about what was done in both rooms."""
         self.version = answers[0].json()["version"]
         for one, other in self.listening:
             self._same([one.heard(self.version), other.heard(self.version)])

@@ -64,7 +64,7 @@ class PostgresServer:
         return str(self._server.get_uri())
 
     def new_database(self) -> str:
-        """Return the address of something empty: its own schema, for a database is 300 files."""
+        """Return the address of something empty: its own schema, because a database is 300 files."""
         name = f"test{next(self._numbers)}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())

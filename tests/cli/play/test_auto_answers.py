@@ -48,7 +48,7 @@ def test_without_one_everyone_is_asked() -> None:
 
 
 def test_until_the_next_turn() -> None:
-    """In the turns of the others; from their own next turn on one is asked again."""
+    """In the turns of the others; from their own next turn on, the player is asked again."""
     play, drawing = table(p1=("seasonal",))
     auto_answers = AutoAnswers()
     auto_answers.add(ANN, Until.TURN, "", len(play.log))
@@ -74,7 +74,7 @@ def test_until_the_round_is_over() -> None:
     act(play, ANN, "decline")
     assert reply(auto_answers, play, drawing) == "decline"
     act(play, ANN, "decline")
-    assert reply(auto_answers, play, drawing) is None  # the action is nobody's to let pass
+    assert reply(auto_answers, play, drawing) is None  # an action cannot be passed over
     assert len(auto_answers.of(ANN)) == 1
 
 

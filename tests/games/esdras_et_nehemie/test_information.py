@@ -175,7 +175,7 @@ def test_a_drawn_card_is_told_to_its_owner() -> None:
 
 @rule("EN-53")
 def test_a_hand_that_follows_from_the_rest_is_known() -> None:
-    """The last card of the pile has been drawn: everyone can name the hand, for all others lie open."""
+    """After the last card of the pile everyone can name the hand, because all other cards are open."""
     stacks = [["scholar", "jeweller"], ["musician"], []]
     table = given(p1=side(hand=HAND, tucked=["carpenter", "gatherer"], stacks=stacks))
     assert (of(table, "p1").pile, of(table, "p1").known) == (1, ())

@@ -147,7 +147,7 @@ def test_twice_per_game() -> None:
 
 @rule("MV-248")
 def test_the_protection_is_for_this_invasion_only() -> None:
-    """The next one asks again, and who declines then loses."""
+    """The next one asks again, and a player who declines then loses."""
     table = invaded(
         p1=side(church="ch_sanatorium", tree=8), p2=side(cloud=10, villagers=["merchant", "abbot"])
     )

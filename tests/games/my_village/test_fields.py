@@ -131,7 +131,7 @@ def test_a_plow_is_moved_before_the_dice_and_before_the_first_banner() -> None:
 
 @rule("MV-224")
 def test_a_plow_is_moved_between_white_banners() -> None:
-    """A field harvested already gets it in vain, the next one in time."""
+    """For a field already harvested it comes too late, for the next one in time."""
     table = given(value=7, p1=plows())
     play(table, "p1 activate field_1")
     assert moves(table) == [

@@ -72,7 +72,7 @@ def bid(table: NehemiahTable, seat: str, workers: int = 0, wood: int = 0, gold: 
 
 
 def all_bid(table: NehemiahTable, **bids: tuple[int, int, int]) -> None:
-    """Everyone bids; who is not named bids nothing."""
+    """Everyone bids; players not named bid nothing."""
     assert waits_for(table) == "all Bid"
     for seat in range(table.players):
         bid(table, seat_name(seat), *bids.get(seat_name(seat), (0, 0, 0)))

@@ -334,7 +334,7 @@ def test_the_player_to_the_left_initiates_the_next_auction() -> None:
 @rule("NE-137")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_card_leaves_and_the_first_initiator_begins(players: int) -> None:
-    """After as many auctions as players; the card left over is nobody's."""
+    """After as many auctions as players; the last card goes to nobody."""
     table = auction_of(*QUIET[: players + 1], players=players, initiator="p2")
     for number in range(players):
         seat = f"p{(1 + number) % players + 1}"

@@ -352,7 +352,7 @@ def test_a_seasonal_worker_moves_with_its_card() -> None:
 
 @rule("NE-156")
 def test_the_administrator_is_of_no_use_before_or_after_an_action() -> None:
-    """Its holder is not asked in T1 and T3; with another card at hand it is refused."""
+    """Its holder is not asked in T1 and T3; with another usable card it is refused."""
     table = given(foremen=True, c1=["p1 tired", "", "", ""], p1=held("administrator"))
     assert waits_for(table) == "p1 TakeAction"
     play(table, "p1 place c2")

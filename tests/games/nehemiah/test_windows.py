@@ -246,7 +246,7 @@ def test_one_silhouette_card_a_turn() -> None:
 
 @rule("NE-148")
 def test_a_silhouette_card_saves_from_passing() -> None:
-    """Who could only pass may play it, and may still pass."""
+    """A player who could only pass may play it, and may still pass."""
     table = given(foremen=True, c1=["p2", "", "", ""], p1=held("corrupt_worker", set_aside=6))
     assert choices(table) == ["pass", "corrupt_worker"]
     twin = table.clone()

@@ -273,7 +273,7 @@ def test_the_victim_chooses() -> None:
 
 @rule("TH-79")
 def test_a_victim_without_the_required_card_loses_nothing() -> None:
-    """War strikes the fewest Persons; who has no Building, or safe ones, loses nothing."""
+    """War strikes the fewest Persons; a player without Buildings, or with safe ones, loses nothing."""
     table = given(
         players=4,
         p1=side(hand=["war"], city=["rings"]),

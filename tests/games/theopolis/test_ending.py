@@ -130,7 +130,7 @@ def test_five_with_an_empty_group_do_not_win(last: str, others: list[str]) -> No
 
 @rule("TH-146")
 def test_the_wonder_wins_at_once() -> None:
-    """Whose city the Wonder joins wins: no end phase, no refresh; in the hand it wins nothing."""
+    """The player whose city gets the Wonder wins: no end phase, no refresh; in the hand it wins nothing."""
     table = given(p1=side(hand=["wonder", *THREE], resources=(4, 4, 4)))
     assert waits_for(table) == "p1 MainPhase"
     play(table, "p1 play wonder")

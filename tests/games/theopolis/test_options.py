@@ -150,7 +150,7 @@ def test_the_winners_seat_is_skipped_for_turns() -> None:
 
 @rule("TH-156", "TH-108")
 def test_the_winners_seat_is_skipped_for_neighbours() -> None:
-    """Who sat behind the winner is now a neighbour."""
+    """The player behind the winner is now a neighbour."""
     table = given(
         players=4,
         options=PLAY_ON,
@@ -365,7 +365,7 @@ def test_the_apocalypse_is_among_the_last_ten_of_the_short_deck(deck: int, near:
 @rule("TH-160")
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_there_is_no_solo_mode(players: int) -> None:
-    """A table needs two to five seats; who plays alone plays against bots by the same rules."""
+    """A table needs two to five seats; a single player plays against bots by the same rules."""
     with pytest.raises(BadOption):
         THEOPOLIS.new(players)
     for possible in range(2, 6):

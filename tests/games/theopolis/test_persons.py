@@ -156,7 +156,7 @@ def test_a_bishop_takes_cards_of_printed_cost_four_or_less() -> None:
 @rule("TH-106")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_a_discount_makes_no_card_eligible(owner: str) -> None:
-    """The printed cost counts: a Monk costs 5, also for who pays only 3."""
+    """The printed cost counts: a Monk costs 5, also for a player who pays only 3."""
     sides: dict[str, Any] = {"p1": side(hand=["bishop"]), "p2": side(city=["monk", "nun", "chapel"])}
     sides[owner]["saint"] = "st_benedict"
     table = given(**sides)

@@ -166,7 +166,7 @@ def test_points_stay_between_0_and_20() -> None:
 
 @rule("TH-30")
 def test_the_start_phase_may_win_before_any_action() -> None:
-    """Who comes to 0 points at the start of a turn wins before acting."""
+    """A player who comes to 0 points at the start of a turn wins before acting."""
     table = given(p1=side(hand=OTHERS), p2=side(city=["priest", "priest"], points=2, hand=IDLE))
     play(table, "p1 end")
     assert waits_for(table) == "over"

@@ -1,4 +1,4 @@
-"""Who is not sure is asked again before a choice that cannot be undone freely, and before no other."""
+"""Confirmation, for clients that want it: before choices that cannot be undone freely, and only there."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_who_has_missed_something_is_told_that_first() -> None:
 
 
 def test_talk_does_not_make_it_stale() -> None:
-    """Who has not heard the last word is asked all the same, instead of choosing once more."""
+    """A client that missed the last answer is asked again, instead of choosing twice."""
     server = RoomServer()
     room = server.started("auction", 3)
     for seat in range(2):

@@ -109,7 +109,7 @@ def test_a_concealed_table_tells_nothing(game: Game) -> None:
 
 
 def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
-    """Who was there from the beginning could have counted it; nobody saw how a position came about."""
+    """A player from the beginning could have counted it; nobody saw how a position came about."""
     game = find_game("nehemiah")
     compared = played = 0
     for table in itertools.islice(moments(Case(game, 3, {"foremen": True}), 21, every=60), 1, 6):

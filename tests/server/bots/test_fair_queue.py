@@ -1,4 +1,4 @@
-"""Whose turn it is to have a bot asked."""
+"""Owners of tables take turns with their bots."""
 
 from __future__ import annotations
 

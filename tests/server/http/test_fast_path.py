@@ -70,7 +70,7 @@ class Place:
         self.commit_queue = CommitQueue(self.rooms, self.kept, Threads(2))
 
     def table(self, number: int = 0) -> str:
-        """Begin a game and look at it, so that it is at hand."""
+        """Begin a game and look at it, so that it is in memory."""
         room = self.rooms.open("ada", f"open-{number}", NewRoom("theopolis", 2, mine=(0, 1))).room
         for seat in (0, 1):
             self.rooms.do(room, "ada", SentCommand(f"join-{number}-{seat}", seat, Join(f"Ada {seat}")))

@@ -84,7 +84,7 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
         looks = place.rooms.try_look(room, asked, answer.version)
         assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
         assert place.rooms.try_look(room, asked) is None
-        # What someone has heard of since is not in memory.
+        # Events that another process sent since are not in memory.
         answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
         assert place.rooms.try_look(room, asked, answer.version + 1) is None
@@ -167,7 +167,7 @@ def test_of_two_processes_that_decide_the_same_choice_at_once_one_keeps_it(
             answers = await asyncio.gather(*[one.commit_queue.keep(each) for one, each in begun])
             (answer,) = [each for each in answers if each is not None]
             met += len(begun) == 2
-            # Who came second, or was behind, gets the first answer.
+            # The second request, or a late one, gets the first answer.
             for one in (place, other):
                 assert one.rooms.do(room, "ada", request) == answer
 

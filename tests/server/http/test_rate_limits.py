@@ -249,7 +249,7 @@ def test_the_last_address_that_is_not_a_trusted_proxy_counts() -> None:
 
 
 def test_an_address_of_ipv6_counts_for_its_networks() -> None:
-    """One home is one address' worth, however it is numbered; who has a /48 has not 65,536 times as much."""
+    """One home is one address' worth, however it is numbered; a /48 has not 65,536 times as much."""
     assert networks_of("2001:db8:1:203::4") == (
         ("2001:db8:1:203::/64", 1), ("2001:db8:1:200::/56", 2), ("2001:db8:1::/48", 8),
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is written down, and what never is. A whole played session is in test_security.py."""
+"""What is logged, and what never is. A whole played session is in test_security.py."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def begun_a_month_ago(start: Starter, agreed: Clock) -> tuple[Server, str, int]:
 
 @pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
 def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clock) -> None:
-    """Who moves first after it has thought as long as before it, to the second."""
+    """The first mover after it has as much time as before it, to the second."""
     server, room, left = begun_a_month_ago(start, agreed)
     seat = server.choose(room)
     assert server.time_bank(room, seat) == agreed.time_bank * SECOND
