@@ -1,4 +1,4 @@
-"""`python -m bench.abuse`: what one guest can do to everybody else.
+"""`python -m bench.abuse`: what one guest can do to everyone else.
 
 Each attack gets a fresh server with the default limits. One guest attacks, in a separate process, while
 others play at their own tables. Measured are the time of each of their moves, the memory of all server
@@ -111,7 +111,7 @@ class Attack(msgspec.Struct, frozen=True):
     settings: dict[str, str] = {}
     """Settings of the server that differ from the defaults."""
     prepare: Callable[[], object] = lambda: None
-    """Makes what takes long to make, before anybody is timed."""
+    """Makes what takes long to make, before anyone is timed."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -52,7 +52,7 @@ async def _opens_special(ground: Ground) -> None:
 
 
 async def _table_with(ground: Ground, other: Guest, third: str = "") -> str:
-    """Open a table at which somebody else sits, and perhaps a bot."""
+    """Open a table at which someone else sits, and perhaps a bot."""
     seats = (SeatPlan("Eve"), SeatPlan("Anna"), *([SeatPlan(bot=third)] if third else []))
     new = NewRoom("theopolis", len(seats), seats=seats, settings=Settings(listed=True))
     room = await ground.guest.open("cheat", new)
@@ -62,7 +62,7 @@ async def _table_with(ground: Ground, other: Guest, third: str = "") -> str:
 
 
 async def _second_anna(ground: Ground) -> None:
-    """Be called like somebody at the table, by letters that look the same or that nobody sees."""
+    """Be called like someone at the table, by letters that look the same or that nobody sees."""
     other = await Guest.new(ground.address)
     room = await _table_with(ground, other)
     names = (*ANNAS, TOWER, NOTHING)
@@ -117,7 +117,7 @@ async def _somebody_elses_seat(ground: Ground) -> None:
 
 
 async def _private_rooms(ground: Ground) -> None:
-    """Look at somebody else's private table."""
+    """Look at someone else's private table."""
     other = await Guest.new(ground.address)
     room = await other.open("private", NewRoom("theopolis", 2, settings=Settings(watching="nobody")))
     paths = ("", "/table", "/record", "/components", f"?seat={int(SPECTATOR)}", "?seat=1")

@@ -43,7 +43,7 @@ async def _do(ground: Ground, guest: Guest, room: str, request: SentCommand) -> 
 
 
 async def _bots_elsewhere(ground: Ground) -> None:
-    """Play against a bot, as somebody else, and tell how long it takes to answer."""
+    """Play against a bot, as someone else, and tell how long it takes to answer."""
     guest = await Guest.new(ground.address)
     seats = (SeatPlan("Zoé"), SeatPlan(bot="greedy"))
     waited: list[float] = []
@@ -153,7 +153,7 @@ async def _names(ground: Ground) -> None:
 
 
 async def _previews(ground: Ground) -> None:
-    """Ask what every choice would do and what every place is, from four connections, as a game goes on."""
+    """Ask what every choice would do and what every place is, from four connections, as a game continues."""
     seats = tuple(SeatPlan(f"P{seat}") for seat in range(4))
     new = NewRoom("esdras-et-nehemie", 4, seats=seats, mine=tuple(range(4)))
     room = await ground.guest.open("previews", new)

@@ -71,7 +71,7 @@ class Speed(NamedTuple):
 
 
 def person(browser: Browser, server: ServerProcess) -> Witness:
-    """Return somebody new, at the smallest screen of a desk."""
+    """Return someone new, at the smallest screen of a desk."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 720})
     context.set_default_timeout(60_000)
     return Witness(context, server.address)
@@ -142,11 +142,11 @@ def at_full_speed(browser: Browser, server: ServerProcess, game: str) -> Speed:
 
 
 def fetched(browser: Browser, server: ServerProcess, path: str, game: str = "") -> dict[str, int]:
-    """Return the files that somebody new fetches for a page, with their packed sizes."""
+    """Return the files that someone new fetches for a page, with their packed sizes."""
     ada = person(browser, server)
     if game:
         path = f"/rooms/{begin(ada, game)}"
-        # As somebody who has never been here: another context with the same cookie.
+        # As someone who has never been here: another context with the same cookie.
         fresh = browser.new_context(locale="en-GB", storage_state=ada.context.storage_state())
         ada.context.close()
         ada = Witness(fresh, server.address)

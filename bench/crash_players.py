@@ -88,7 +88,7 @@ class Book:
 
 
 class Person:
-    """Somebody at a seat, for one game."""
+    """Someone at a seat, for one game."""
 
     def __init__(self, place: Place, dice: random.Random, up: asyncio.Event, counts: Counter[str]) -> None:
         """Sit down; `up` says when the server is there, `counts` is what all of them have done together."""

@@ -1,4 +1,4 @@
-"""Everybody who plays while the server is being killed: several tables of every game."""
+"""Everyone who plays while the server is being killed: several tables of every game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LATER = 503
 
 
 class Tables:
-    """Everybody who plays in one server: for each game one table of people only, and one with a bot."""
+    """Everyone who plays in one server: for each game one table of people only, and one with a bot."""
 
     def __init__(self, address: str, seed: int, counts: Counter[str]) -> None:
         """Invite people to a server, by its address."""
@@ -98,7 +98,7 @@ class Tables:
                 raise error
 
     def compare_all(self) -> None:
-        """Let everybody compare the whole book, the next time the server is there."""
+        """Let everyone compare the whole book, the next time the server is there."""
         for persons in self._persons.values():
             for person in persons:
                 person.compare_all()
@@ -112,11 +112,11 @@ class Tables:
                 person.get_up()
 
     async def end(self) -> None:
-        """Wait until everybody has left."""
+        """Wait until everyone has left."""
         await asyncio.gather(*self.tasks)
 
     async def give_up(self) -> None:
-        """Let everybody go as they are."""
+        """Let everyone go as they are."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -110,7 +110,7 @@ class SocketFuzz:
         token = dice.choice([*self._world.tokens, *self._world.tokens, "A" * 43])
         what = f"{address} as {token[:4]}, then {[frame[:100] for frame in frames]!r}"
         if not self._open(address, token, frames, what):
-            # A server that hangs up on somebody who is still talking loses its last words on the way: that is
+            # A server that hangs up on someone who is still talking loses its last words on the way: that is
             # how TCP is. A client that says nothing must get them.
             self.counts["closed while talking"] += 1
             if not self._open(address, token, [], what):

@@ -30,15 +30,15 @@ class Idle(msgspec.Struct, frozen=True):
 
     sockets: int
     fresh: int
-    """Before anybody came."""
+    """Before anyone came."""
     rooms: int
     """With the rooms open and nobody listening."""
     listening: int
-    """With everybody listening."""
+    """With everyone listening."""
     listening_once: int
     """The same, with what processes share counted once."""
     seconds: float
-    """Until everybody had the room before them."""
+    """Until everyone had the room before them."""
 
 
 class Opening(msgspec.Struct, frozen=True):

@@ -64,7 +64,7 @@ Playout = Callable[[Table, Source, list[Source]], tuple[int, int, int]]
 
 
 def interpreted_loop(table: Table, chance: Source, players: list[Source]) -> tuple[int, int, int]:
-    """Play a game at random from ordinary Python, as somebody who uses the library would write it."""
+    """Play a game at random from ordinary Python, as someone who uses the library would write it."""
     decisions = real = lines = 0
     while not table.over():
         lines += 1

@@ -40,7 +40,7 @@ MOST_TOLD = 20
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """Games that are laid alike."""
+    """Games that are set up alike."""
 
     game: str
     players: int

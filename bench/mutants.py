@@ -192,7 +192,7 @@ class Finder(ast.NodeVisitor):
     # Statements.
 
     def visit_If(self, node: ast.If) -> None:
-        """Turn the condition round; what happens only if somebody listens is words."""
+        """Turn the condition round; what happens only if someone listens is words."""
         outside = self.words
         self.words = outside or "game_events" in ast.dump(node.test)
         self.add("negated condition", node.test, f"not ({ast.unparse(node.test)})")
@@ -235,11 +235,11 @@ class Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Continue(self, node: ast.Continue) -> None:
-        """Go on instead."""
+        """Continue instead."""
         self.add("removed statement", node, "pass")
 
     def visit_Break(self, node: ast.Break) -> None:
-        """Go on instead."""
+        """Continue instead."""
         self.add("removed statement", node, "pass")
 
     # Expressions.

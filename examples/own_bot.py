@@ -1,4 +1,4 @@
-"""A bot of one's own: it looks at its view, imagines what each choice leads to, and takes the best.
+"""A bot of their own: it looks at its view, imagines what each choice leads to, and takes the best.
 
 For each choice it plays a few games to the end on tables that could be the real one. It never sees another
 hand.

@@ -133,7 +133,7 @@ def test_names_of_the_glossary_are_in_the_code() -> None:
     assert sorted(name for name in named if not re.search(rf"\b{re.escape(name)}", code)) == []
 
 
-def test_former_words_are_no_names() -> None:
+def test_former_words_are_not_names() -> None:
     """Stored data and the wire keep words of 0.1.0; they are strings, and the glossary lists them."""
     for path in sorted((ROOT / "src").rglob("*.py")):
         with tokenize.open(path) as file:

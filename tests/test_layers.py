@@ -75,7 +75,7 @@ def test_arrows_point_down(file: Path) -> None:
     for name in imports(parsed(file)):
         target = own(name)
         if not target or target == ["__version__"] or target[0] == "form":
-            continue  # whoever likes may ask which version and which form runs
+            continue  # every package may ask which version and which form runs
         if where == "games" and len(parts) > 2:
             assert target[0] == "kernel" or target[:2] == ["games", parts[1]], f"{parts[1]} imports {name}"
         elif where == "games":

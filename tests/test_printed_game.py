@@ -32,7 +32,7 @@ def test_the_page_names_every_game_and_no_other() -> None:
     assert set(stated()) == {game.title for game in all_games()}
 
 
-def test_every_value_has_a_path_of_its_own() -> None:
+def test_every_value_has_its_own_path() -> None:
     for game in all_games():
         paths = [value.path for value in game.component_values()]
         assert len(set(paths)) == len(paths)

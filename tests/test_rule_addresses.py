@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("slug", SLUGS)
 
 
 def section(page: str, title: str) -> str:
-    """Return what stands on a page under a heading of the second level."""
+    """Return the text on a page under a heading of the second level."""
     found = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
     assert found is not None, f"no heading {title!r}"
     return found[1]

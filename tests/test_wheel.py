@@ -65,7 +65,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def wheel_installed(sources: Path, folder: Path) -> Path:
-    """Build a wheel and install it into a folder of its own."""
+    """Build a wheel and install it into its own folder."""
     wheels, target = folder / "wheels", folder / "installed"
     build = [
         sys.executable,

@@ -95,7 +95,7 @@ def room(name: str) -> Callable[[Witness, Tables], None]:
 
 
 def table(witness: Witness, tables: Tables) -> None:
-    """Show the table on one's turn."""
+    """Show the table on your turn."""
     witness.go(f"/rooms/{tables.theopolis}")
     settled(witness.page)
 

@@ -43,7 +43,7 @@ SLOWEST = 30
 SHOWN = 120
 """How many lines of a failed stage are shown."""
 
-MEMORY = Path("/dev/shm")  # noqa: S108  files are made below a folder of its own
+MEMORY = Path("/dev/shm")  # noqa: S108  files are made below its own folder
 ROOM = 4 << 30
 """Bytes that must be free there for the tests' own files: a disk would make them wait for every commit."""
 

@@ -6,7 +6,7 @@ import { Hidden } from "#/ui/visually-hidden";
 export interface Figure {
   readonly sign: ReactNode;
   readonly value: string;
-  /** What the number means, for those who hear it. */
+  /** What the number means, for screen readers. */
   readonly label: string;
   /** What the game explains when it is pointed at, by its id. */
   readonly explain?: string;
@@ -14,7 +14,7 @@ export interface Figure {
 
 interface FigureRowProps {
   readonly figures: readonly Figure[];
-  /** In the small letters of notes, wherever it stands; else as large as what stands around it. */
+  /** In the small letters of notes everywhere; else as large as the text around it. */
   readonly small?: boolean;
 }
 

@@ -20,7 +20,7 @@ const COVERS = {
   "esdras-et-nehemie": cover(() => import("#/games/esdras-et-nehemie/cover")),
 };
 
-/** For whoever will show them all in a moment. */
+/** For a page that will show them all in a moment. */
 export function fetchCovers(): void {
   for (const each of Object.values(COVERS)) each.fetch();
 }

@@ -13,7 +13,7 @@ export function signsOf<Name extends string>(
   shapes: Readonly<Record<Name, string>>,
   own: string | undefined,
 ): (props: SignProps<Name>) => ReactNode {
-  /** Seen only: whoever shows it says what it means. */
+  /** Hidden from screen readers: the caller says what it means. */
   return function Sign({ name, className }) {
     return (
       <svg

@@ -1,4 +1,4 @@
-/** How long everybody may think. */
+/** How long everyone may think. */
 
 import css from "#/lobby/clock-form.module.css";
 import { DAYS_CLOCK, LIVE_CLOCK, NO_CLOCK, type Plan, type PlannedClock } from "#/lobby/table-plan";

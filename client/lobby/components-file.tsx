@@ -1,4 +1,4 @@
-/** A component file of one's own: corrected values, or a variant. The server checks it when the table is opened. */
+/** A component file of your own: corrected values, or a variant. The server checks it when the table is opened. */
 import { useState } from "react";
 import { FileChooser } from "#/lobby/file-chooser";
 import type { Plan } from "#/lobby/table-plan";

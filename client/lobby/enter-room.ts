@@ -61,7 +61,7 @@ export type Entry =
   | { readonly status: "entering" }
   /** With a seat, as `SPECTATOR`, or, null, without a key; `coming` is different for each entry. */
   | { readonly status: "in"; readonly seat: number | null; readonly coming: number }
-  /** The key opens nothing. The room may be open all the same: to who sits there, or to everybody. */
+  /** The key opens nothing. The room may be open all the same: to who sits there, or to everyone. */
   | { readonly status: "refused"; readonly error: unknown };
 
 /** `enterWithKey` for a page, and a way to say that a seat was taken without a key. */

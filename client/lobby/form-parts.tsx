@@ -7,7 +7,7 @@ import { useWords } from "#/words";
 interface PlayersNumberProps {
   readonly game: OfferedGame;
   readonly value: number;
-  /** Whether one may play alone, where the game has an opponent of its own. */
+  /** Whether one may play alone, where the game has its own opponent. */
   readonly alone: boolean;
   readonly onChange: (players: number) => void;
 }

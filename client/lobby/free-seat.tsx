@@ -1,4 +1,4 @@
-/** What the host can do about somebody at a table that has not begun: free the seat, asked once more before. */
+/** What the host can do about someone at a table that has not begun: free the seat, asked once more before. */
 import { useState } from "react";
 import { command } from "#/lobby/use-action";
 import { Button, Dialog, IconButton, Menu, toast } from "#/ui";

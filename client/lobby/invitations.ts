@@ -38,7 +38,7 @@ export async function makeLink(room: string, seat: number): Promise<string> {
   return link;
 }
 
-/** Links to seats that somebody else has taken are worth nothing. */
+/** Links to seats that someone else has taken are worth nothing. */
 export function useForgottenLinks(room: RoomView): void {
   useEffect(() => {
     forgetLinks(

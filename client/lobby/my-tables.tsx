@@ -7,7 +7,7 @@ import { TableRow } from "#/lobby/table-row";
 import { Button, LinkButton } from "#/ui";
 import { useWords } from "#/words";
 
-/** More are shown when somebody asks for them. */
+/** More are shown when someone asks for them. */
 const SHOWN = 4;
 
 export function MyTables() {

@@ -1,4 +1,4 @@
-/** What the server lists: games, my tables, open tables. Kept for the whole page, asked again while somebody looks. */
+/** What the server lists: games, my tables, open tables. Kept for the whole page, asked again while someone looks. */
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { onWake } from "#/wire/backoff";
 import { ask, becomeGuest } from "#/wire/http";

@@ -1,4 +1,4 @@
-/** Everybody at a table that has not begun is told when the host frees a seat. */
+/** Everyone at a table that has not begun is told when the host frees a seat. */
 import { useEffect, useRef } from "react";
 import { toast } from "#/ui";
 import { SPECTATOR, type StoredEventView } from "#/wire/types";

@@ -4,7 +4,7 @@
 export interface DefaultNames {
   /** The nth bot at the table; each number another name. */
   bot(number: number): string;
-  /** Somebody at this device, by the number of the seat. */
+  /** Someone at this device, by the number of the seat. */
   player(number: number): string;
 }
 

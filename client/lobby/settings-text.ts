@@ -1,4 +1,5 @@
 /** Options, clocks and settings of a table in words. */
+import { timeBankOf } from "#/wire/former-names";
 import type { Clock, OptionValue } from "#/wire/types";
 import type { Words } from "#/words";
 
@@ -55,9 +56,10 @@ export function clockText(words: Words, clock: Clock): string {
     return words.text("web-new-clock-none");
   }
   const each = spanText(words, clock.per_choice);
-  return clock.reserve === 0
+  const bank = timeBankOf(clock);
+  return bank === 0
     ? words.text("web-clock-each", { each })
-    : words.text("web-clock-each-time-bank", { each, bank: spanText(words, clock.reserve) });
+    : words.text("web-clock-each-time-bank", { each, bank: spanText(words, bank) });
 }
 
 /** Bots have names in the catalogue; one that came later is called what the server calls it. */
@@ -66,7 +68,7 @@ export function botName(words: Words, bot: string): string {
   return words.knows(id) ? words.text(id) : bot;
 }
 
-/** How well it plays, if somebody has said so. */
+/** How well it plays, if someone has said so. */
 export function botHelp(words: Words, bot: string): string | undefined {
   const id = `web-lobby-bot-${bot}`;
   return words.knows(id) ? words.text(id) : undefined;

@@ -13,7 +13,7 @@ import type {
 } from "#/wire/types";
 
 /**
- * Who is to sit at a seat: me; somebody who gets a link; somebody at this very device, which goes from hand to
+ * Who is to sit at a seat: me; someone who gets a link; someone at this very device, which goes from hand to
  * hand; or a bot.
  */
 export type Sitter = "me" | "friend" | "here" | "bot";
@@ -68,7 +68,7 @@ export interface Offer {
   readonly bots: readonly string[];
 }
 
-/** The one that somebody played against last; in the first game the weakest. The server names them in that order. */
+/** The one that someone played against last; in the first game the weakest. The server names them in that order. */
 export function usualBot(bots: readonly string[]): string {
   const last = lastBot();
   return bots.includes(last) ? last : (bots[0] ?? "");
@@ -121,7 +121,7 @@ export function withSeat(plan: Plan, key: string, change: Partial<PlannedSeat>):
     if (seat.key === key) {
       return { ...seat, ...change };
     }
-    // There is one of me: where I was, somebody else can sit.
+    // There is one of me: where I was, someone else can sit.
     return change.sitter === "me" && seat.sitter === "me"
       ? { ...seat, sitter: plan.companion ? ("here" as const) : ("friend" as const), name: "" }
       : seat;
@@ -165,7 +165,7 @@ function givenName(seat: PlannedSeat): string {
 }
 
 /**
- * The seat of a person whose name somebody else at the table has already, by its key; null if there is none. Two bots
+ * The seat of a person whose name someone else at the table has already, by its key; null if there is none. Two bots
  * may be called the same, if a record says so.
  */
 export function sameName(plan: Plan): string | null {

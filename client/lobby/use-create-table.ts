@@ -21,7 +21,7 @@ export function useOpening(): Opening {
     setBusy(true);
     setError(null);
     const me = plan.seats.find((seat) => seat.sitter === "me")?.name.trim();
-    // The name that everybody begins with is nobody's own.
+    // The name that everyone begins with is nobody's own.
     if (me !== undefined && me !== words.text("web-lobby-me")) {
       rememberName(me);
     }

@@ -19,7 +19,7 @@ export function WhoForm({ plan, onChange }: WhoFormProps) {
         label={text("web-new-watching")}
         options={WATCHING.map((id) => ({ id, text: text(`web-new-watching-${id}`) }))}
         value={plan.watching}
-        // What everybody sees in the lobby, everybody may look at.
+        // What everyone sees in the lobby, everyone may look at.
         onChange={(watching) => onChange({ ...plan, watching, listed: plan.listed && watching === "anyone" })}
       />
       <Switch

@@ -1,4 +1,4 @@
-/** The table before its game begins: who sits where, links for those who are to come, and the beginning. */
+/** The table before its game begins: who sits where, links for invited players, and the start button. */
 import { useState } from "react";
 import { ENTRIES } from "#/games";
 import { begin } from "#/lobby/create-table";

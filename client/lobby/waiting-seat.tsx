@@ -13,13 +13,13 @@ import { later } from "#/ui/lazy";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
-/** For the host, once somebody else is there. */
+/** For the host, once someone else is there. */
 const FreeSeat = later(async () => (await import("#/lobby/free-seat")).FreeSeat);
 
 interface WaitingSeatProps {
   readonly room: RoomView;
   readonly seat: RoomSeatView;
-  /** Whether somebody has sat down there under a name. */
+  /** Whether someone has sat down there under a name. */
   readonly sits: boolean;
   /** A spectator has taken this seat. */
   readonly onSit: (seat: number) => void;

@@ -1,4 +1,4 @@
-/** A mark on the icon, of the page and of the installed app, while somebody waits for the reader. */
+/** A mark on the icon, of the page and of the installed app, while someone waits for the reader. */
 import turnIcon from "#/notifications/icon-turn.svg";
 
 const LINK = 'link[rel="icon"]';

@@ -16,7 +16,7 @@ function seat(number: number, yours: boolean, bot = ""): RoomSeatView {
   };
 }
 
-/** A room with only what matters here: the reader, the seats it waits for, and the own seats. */
+/** A room with only what matters here: the reader, the seats it waits for, and your own seats. */
 function room(reader: number, waiting: readonly number[], seats: readonly RoomSeatView[]): RoomView {
   return { reader, waiting, seats, stage: "playing", playable: true } as unknown as RoomView;
 }

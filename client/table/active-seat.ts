@@ -1,4 +1,4 @@
-/** Which of one's own seats looks, where several players share a device. */
+/** Which of your own seats looks, where several players share a device. */
 import type { RoomView } from "#/wire/types";
 
 /** The seats of this device at which people play, not bots. */
@@ -23,12 +23,12 @@ export interface Device {
   readonly seat: number | null;
   /** Null before the first player has confirmed having the device. */
   readonly looking: number | null;
-  /** After which line somebody wanted to look once more, to take something back. */
+  /** After which line someone wanted to look once more, to take something back. */
   readonly stayed: number | null;
 }
 
 export interface Handing {
-  /** Who is to take the device, or null while somebody looks. */
+  /** Who is to take the device, or null while someone looks. */
   readonly to: number | null;
   /** Who has looked before. */
   readonly from: number | null;

@@ -1,4 +1,4 @@
-/** Says aloud what others did, and when it is the reader's turn: for those who do not see the board change. */
+/** Announces what others did, and when it is the reader's turn, to screen readers. */
 import { useEffect, useRef } from "react";
 import type { Telling } from "#/table/log/sentences";
 import { turnsOf } from "#/table/log/turns";

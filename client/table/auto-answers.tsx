@@ -5,6 +5,7 @@ import { useTable } from "#/table/context";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Dialog } from "#/ui/dialog";
+import { autoAnswersOf } from "#/wire/former-names";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
@@ -12,7 +13,7 @@ export function AutoAnswers({ onClose }: { readonly onClose: () => void }) {
   const words = useWords();
   const { room, events } = useTable();
   const { busy, command } = useCommanding();
-  const answers = Object.entries(room.standing);
+  const answers = Object.entries(autoAnswersOf(room));
   // The server keeps the words of the record; whenever it has answered with them, the log has the sentence.
   const sentenceOf = (text: string) => {
     const given = events.findLast(

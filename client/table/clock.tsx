@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import css from "#/table/clock.module.css";
 import { timeLeft } from "#/table/time";
 import { Icon } from "#/ui/icon";
+import { timeBankOf } from "#/wire/former-names";
 import type { RoomSeatView } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -13,10 +14,10 @@ const HURRY = 30 * SECOND;
 export function SeatClock({ seat }: { readonly seat: RoomSeatView }) {
   const words = useWords();
   const now = useNow(seat.due !== null);
-  if (seat.due === null && seat.reserve === 0) {
+  if (seat.due === null && timeBankOf(seat) === 0) {
     return null;
   }
-  const left = seat.due === null ? seat.reserve : Math.max(0, seat.due - now);
+  const left = seat.due === null ? timeBankOf(seat) : Math.max(0, seat.due - now);
   const hurry = seat.due !== null && left < HURRY;
   const { id, args, figure } = timeLeft(left);
   const spoken = words.text(seat.due === null ? "web-clock-stands" : "web-clock-runs", {
@@ -30,7 +31,7 @@ export function SeatClock({ seat }: { readonly seat: RoomSeatView }) {
   );
 }
 
-/** The time, each second while somebody's clock runs. */
+/** The time, each second while someone's clock runs. */
 function useNow(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

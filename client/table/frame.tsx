@@ -13,6 +13,7 @@ import { useQuestion } from "#/table/question";
 import { usePast } from "#/table/room-history";
 import { useChoosing } from "#/table/use-choice";
 import { useOffers } from "#/table/use-offers";
+import { pendingRequest } from "#/wire/former-names";
 import type { Room } from "#/wire/room";
 import type { ChoiceView, RoomView } from "#/wire/types";
 
@@ -33,7 +34,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   const [reading, setReading] = useState<Reading | null>(null);
   const { events, send } = line;
 
-  const open = past.version === null && room.playable && room.wish === null;
+  const open = past.version === null && room.playable && pendingRequest(room) === null;
   const question = useQuestion(room);
   const warns = (choice: ChoiceView) =>
     room.view !== null && (module.warns?.(choice, { view: room.view, room, printed }) ?? []).length > 0;

@@ -28,6 +28,7 @@ import type { Pointing } from "#/table/use-offers";
 import { fetchAhead, later } from "#/ui/lazy";
 import { Header } from "#/ui/shell/header";
 import { MAIN, SkipLink } from "#/ui/shell/skip-link";
+import { pendingRequest } from "#/wire/former-names";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
@@ -45,6 +46,7 @@ interface LayoutProps {
 export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutProps) {
   const words = useWords();
   const { room, events, past } = useTable();
+  const request = pendingRequest(room);
   const narrow = useNarrow();
   const board = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -112,7 +114,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
         <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Told narrow />} />
         <div className={css.below}>
-          {room.wish !== null && <PendingRequest request={room.wish} />}
+          {request !== null && <PendingRequest request={request} />}
           <Replay />
           {past === null && (
             <Prompt
@@ -125,7 +127,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
               onHandOver={onHandOver}
             />
           )}
-          {past === null && room.entry !== null && room.wish === null && (
+          {past === null && room.entry !== null && request === null && (
             <EntryPanel entry={room.entry} choosing={choosing} />
           )}
           {narrow && <ThumbTools entries={entries} players={players} sheet={sheet} />}

@@ -8,6 +8,7 @@ import { later } from "#/ui/lazy";
 import { Menu, type MenuEntry, type MenuGroup } from "#/ui/menu";
 import { toast } from "#/ui/toast";
 import { at } from "#/wire/base-url";
+import { askFor, autoAnswersOf, pendingRequest } from "#/wire/former-names";
 import { type RoomView, SPECTATOR, type StoredEventView } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 
@@ -69,7 +70,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
       entries: seatEntries(words, room, open, {
         giveToBot: () => void command({ type: "give-to-bot" }),
         takeBack: () => void command({ type: "take-back" }),
-        pause: () => void command({ type: "ask", wish: { type: "pause" } }),
+        pause: () => void command(askFor({ type: "pause" })),
         resume: () => void command({ type: "resume" }),
         rematch: playAgain,
       }),
@@ -118,7 +119,7 @@ function tableEntries(
   onOpen: (opening: Opening) => void,
 ): readonly MenuEntry[] {
   const entries: MenuEntry[] = [];
-  const autoAnswers = Object.keys(room.standing).length;
+  const autoAnswers = Object.keys(autoAnswersOf(room)).length;
   if (autoAnswers > 0) {
     entries.push({
       id: "auto-answers",
@@ -194,7 +195,7 @@ function seatEntries(words: Words, room: RoomView, open: Open, act: SeatActions)
 
 /** What all others must agree to; one request at a time. */
 function requestEntries(words: Words, room: RoomView, open: Open): readonly MenuEntry[] {
-  const disabled = room.wish !== null;
+  const disabled = pendingRequest(room) !== null;
   const entries: MenuEntry[] = [];
   const others = room.seats.some((seat) => seat.taken && !seat.yours && seat.bot === "");
   if (room.lines > 0) {

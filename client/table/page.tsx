@@ -39,7 +39,7 @@ interface EnteredProps {
   readonly onSitAgain: (seat: number) => void;
 }
 
-/** Where several seats are one's own, one looks from one of them at a time. */
+/** Where several seats are your own, one looks from one of them at a time. */
 function Entered({ room, seat, onSitAgain }: EnteredProps) {
   const [device, setDevice] = useState<Device>({ seat, looking: null, stayed: null });
   const line = useRoom(room, device.seat);

@@ -10,6 +10,7 @@ import { Icon } from "#/ui/icon";
 import { Menu, type MenuEntry } from "#/ui/menu";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
+import { askFor } from "#/wire/former-names";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -76,7 +77,7 @@ interface TurnProps {
   readonly compact: boolean;
 }
 
-/** Where there is little room, whose turn it is is seen by the ring, and said to those who do not see it. */
+/** Where there is little room, a ring shows whose turn it is; screen readers get it in words. */
 function Turn({ own, waiting, compact }: TurnProps) {
   const words = useWords();
   if (!own && !waiting) {
@@ -142,7 +143,7 @@ function usePlayerEntries(
       icon: "bot",
       text: words.text("web-ask-bot"),
       hint: words.text("web-ask-bot-hint"),
-      onPress: () => void command({ type: "ask", wish: { type: "bot", seat: seat.seat, bot: "casual" } }),
+      onPress: () => void command(askFor({ type: "bot", seat: seat.seat, bot: "casual" })),
     });
   }
   if (seat.yours || (room.host && (!seat.taken || seat.bot !== ""))) {

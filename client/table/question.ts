@@ -30,7 +30,7 @@ export function isStill(before: RoomView, now: RoomView): boolean {
   if (before.lines === now.lines) {
     return true;
   }
-  // In a sealed step: a line may be another seat's, and one's own next part has other choices.
+  // In a sealed step: a line may be another seat's, and your own next part has other choices.
   return (
     isAsked(before) &&
     isAsked(now) &&

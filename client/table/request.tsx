@@ -6,6 +6,7 @@ import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
+import { requestOf } from "#/wire/former-names";
 import type { ChoseView, RequestView, TableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
@@ -22,7 +23,7 @@ export function PendingRequest({ request }: { readonly request: RequestView }) {
       <p className={css.what}>
         <SeatMark seat={request.seat} size="small" />
         <span>
-          <RequestSentence asked={request.wish} seat={request.seat} />
+          <RequestSentence asked={requestOf(request)} seat={request.seat} />
         </span>
       </p>
       {request.lines.length > 0 && <TakenBack lines={request.lines} />}

@@ -1,4 +1,4 @@
-/** Somebody who came by a link in the middle of a game says under which name they sit. */
+/** Someone who came by a link in the middle of a game says under which name they sit. */
 import { useState } from "react";
 import css from "#/table/sit-down.module.css";
 import { useCommanding } from "#/table/use-command";

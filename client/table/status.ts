@@ -1,4 +1,5 @@
 /** The reader's situation at a table: what the bar below the board shows. */
+import { pendingRequest } from "#/wire/former-names";
 import type { RoomView, StoredEventView } from "#/wire/types";
 
 export type PromptStatus =
@@ -53,7 +54,7 @@ export function promptStatus(room: RoomView, { past, seated, sending, unsure }: 
   if (room.paused) {
     return "paused";
   }
-  if (room.wish !== null) {
+  if (pendingRequest(room) !== null) {
     return "request";
   }
   if (sending || unsure) {
@@ -67,7 +68,7 @@ export function promptStatus(room: RoomView, { past, seated, sending, unsure }: 
 
 /** Whether the game waits for bots and nobody else. */
 export function onlyBots(room: RoomView): boolean {
-  const running = room.stage === "playing" && room.playable && !room.paused && room.wish === null;
+  const running = room.stage === "playing" && room.playable && !room.paused && pendingRequest(room) === null;
   return running && room.waiting.length > 0 && room.waiting.every((seat) => room.seats[seat]?.bot !== "");
 }
 

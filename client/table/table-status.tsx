@@ -123,7 +123,7 @@ interface SeatMovedProps {
   readonly onStay: (seat: number) => void;
 }
 
-/** The seat is at another device now. Others may still sit at this one, and some tables are open to everybody. */
+/** The seat is at another device now. Others may still sit at this one, and some tables are open to everyone. */
 export function SeatMoved({ room, onStay }: SeatMovedProps) {
   const words = useWords();
   const other = ownSeats(room).find((seat) => seat !== room.reader);

@@ -3,6 +3,7 @@
  * * undone. Only choices that cannot be undone must be confirmed.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { pendingRequest } from "#/wire/former-names";
 import { Refusal } from "#/wire/refusal";
 import type {
   Answer,
@@ -229,7 +230,7 @@ export function lastUndone(
 /** Not where a choice would do more: end a pause, or take over from a bot. */
 function mayAnswer(room: RoomView): boolean {
   const own = room.seats[room.reader];
-  return room.choices.length === 1 && !room.paused && room.wish === null && own?.bot === "";
+  return room.choices.length === 1 && !room.paused && pendingRequest(room) === null && own?.bot === "";
 }
 
 /** The lines that bots and chance made, of those that are there now. In companion mode chance's are entered here. */
@@ -247,7 +248,7 @@ function linesOfOthers(
   return [...seats].filter(([, seat]) => isOther(seat)).map(([line]) => line);
 }
 
-/** One's own last choice, and what was answered automatically or done by others since. */
+/** Your own last choice, and what was answered automatically or done by others since. */
 export function linesToUndo(room: Pick<RoomView, "lines" | "free_undo">, since: ReadonlySet<number>): number {
   let lines = 1;
   while (lines < room.free_undo && since.has(room.lines - lines + 1)) {

@@ -19,7 +19,7 @@ function block(selector: string): Colours {
 const PAIR = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/;
 const ALIAS = /^var\(--([a-z0-9-]+)\)$/;
 
-/** The colours of a theme, as six digits; what is no plain colour is left out. */
+/** The colours of a theme, as six digits; anything that is not a plain colour is left out. */
 function theme(side: 1 | 2, ...blocks: readonly Colours[]): Colours {
   const said = new Map(blocks.flatMap((one) => [...one]));
   const plain = (value: string): string | undefined =>

@@ -4,7 +4,7 @@ import styles from "#/ui/empty.module.css";
 import { Icon, type IconName } from "#/ui/icon";
 
 export interface EmptyProps {
-  /** A picture of one's own, or an icon. */
+  /** A picture of your own, or an icon. */
   readonly picture: ReactNode | IconName;
   readonly title: ReactNode;
   readonly children?: ReactNode;

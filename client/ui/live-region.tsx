@@ -1,4 +1,4 @@
-/** What is said aloud to those who do not see it appear: `announce(text)` from anywhere, one region for the page. */
+/** Announcements for screen readers: `announce(text)` from anywhere, one region for the page. */
 import { useSyncExternalStore } from "react";
 import styles from "#/ui/visually-hidden.module.css";
 

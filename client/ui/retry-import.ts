@@ -6,7 +6,7 @@
  */
 const PAUSE = 2_000;
 
-/** Parts are mostly wanted many at a time: one question for all. An answer holds for those who have waited for it. */
+/** Parts are mostly wanted many at a time: one question for all. An answer holds for all who have waited for it. */
 let asking: Promise<boolean> | null = null;
 
 export async function patiently<Part>(fetchPart: () => Promise<Part>): Promise<Part> {

@@ -57,7 +57,7 @@ export function Toasts() {
 function Toast({ told, onClose }: { readonly told: Told; readonly onClose: () => void }) {
   const words = useWords();
   const [held, setHeld] = useState(false);
-  // Not again when `onClose` is another function: that is no reason to stay longer.
+  // Not again when `onClose` is another function: that is not a reason to stay longer.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(onClose, STAYS);

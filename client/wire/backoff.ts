@@ -10,7 +10,7 @@ export function patience(tries: number, longest = LONGEST): number {
 
 const awake = new Set<() => void>();
 
-/** Be told when trying again is worth it: the network is back, somebody looks at the page, the server answered. */
+/** Be told when trying again is worth it: the network is back, someone looks at the page, the server answered. */
 export function onWake(listener: () => void): () => void {
   awake.add(listener);
   return () => awake.delete(listener);

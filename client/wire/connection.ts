@@ -3,9 +3,9 @@ import type { ClientFrame, ServerFrame } from "#/wire/types";
 
 /** The codes with which the server ends a line, see docs/wire.md; a stream gets those that fit. */
 export const REFUSED = 1008;
-/** The reason for somebody whose seat the host has freed before the game. */
+/** The reason for someone whose seat the host has freed before the game. */
 export const SEAT_FREED = "error-room-freed";
-/** The reason for somebody whose seat is held by a link now, mostly by themselves on another device. */
+/** The reason for someone whose seat is held by a link now, mostly by themselves on another device. */
 export const SEAT_MOVED = "error-room-moved";
 const COME_AGAIN = 1013;
 const BROKEN = 1006;

@@ -134,7 +134,7 @@ export class FakeServer {
     this.events.push({ version: this.version + 1, at: 0, event });
   }
 
-  /** Send each event as a look of its own, so that there is something to lose and to shuffle. */
+  /** Send each event as its own look, so that there is something to lose and to shuffle. */
   #send(sent: number, send: (frame: string) => void): void {
     const frames = this.events
       .slice(sent)

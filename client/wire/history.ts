@@ -46,7 +46,7 @@ export class History {
     }
     if (look !== null) {
       this.hear(look.version);
-      // The same version again can say something new: that somebody sits down is no event of the room.
+      // The same version again can say something new: sitting down is not an event of the room.
       if (look.version >= (this.#heldLook?.version ?? this.version)) {
         this.#heldLook = look;
       }

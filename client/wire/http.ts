@@ -1,4 +1,4 @@
-/** Asking the server over HTTP, typed by what it offers. Who is nobody yet becomes a guest on the way. */
+/** Requests to the server over HTTP, typed by what it offers. A new visitor becomes a guest on the way. */
 
 import { patience, rest } from "#/wire/backoff";
 import { at } from "#/wire/base-url";

@@ -196,7 +196,7 @@ export class RoomStore {
     }
   }
 
-  /** Look over HTTP: that says in words why it cannot be, and makes a guest of who is none. */
+  /** Look over HTTP: that says in words why it cannot be, and makes a new visitor a guest. */
   async #inquire(): Promise<Found> {
     const since = this.#history.version;
     try {

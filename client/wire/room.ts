@@ -4,7 +4,7 @@ import { type Room, RoomStore } from "#/wire/room-store";
 
 export type { Room, RoomNow, Status } from "#/wire/room-store";
 
-/** How long a store outlives those who use it: a change of page should not cut the line. */
+/** How long a store outlives its users: a change of page should not close the connection. */
 const LINGER = 5_000;
 
 interface Open {

@@ -113,7 +113,7 @@ export interface Lobby {
   readonly rooms: readonly ListedRoom[];
 }
 
-/** A room that the lobby shows to everybody. */
+/** A room that the lobby shows to everyone. */
 export interface ListedRoom {
   readonly room: string;
   readonly game: string;
@@ -121,7 +121,7 @@ export interface ListedRoom {
   readonly created: number;
   readonly changed: number;
   readonly lines: number;
-  /** Who may look on: `anyone`, `link` or `nobody`. */
+  /** Who may watch: `anyone`, `link` or `nobody`. */
   readonly watching: string;
   readonly paused: boolean;
   readonly seats: readonly ListedSeat[];
@@ -615,7 +615,7 @@ export interface Key {
   readonly link: string;
 }
 
-/** The guest holds this seat now, or looks on. */
+/** The guest holds this seat now, or watches. */
 export interface Entered {
   readonly room: string;
   readonly seat: number;
@@ -655,7 +655,7 @@ export interface Previews {
   readonly previews: readonly PreviewView[];
 }
 
-/** What a choice would do, and whether it could be taken back. */
+/** What a choice would do, and whether it could be undone. */
 export interface PreviewView {
   readonly text: string;
   readonly told: readonly Clause[];
@@ -663,7 +663,7 @@ export interface PreviewView {
   readonly score: number;
   readonly end: "" | "chance" | "open" | "others" | "over";
   readonly asks: readonly number[];
-  /** Why it could not be taken back freely; null if it could. */
+  /** Why it could not be undone freely; null if it could. */
   readonly unsure: Message | null;
 }
 
@@ -882,7 +882,7 @@ export interface NehemiahSeatView {
   readonly points: number | null;
   /** With gates, and goods as if sold now. */
   readonly score: number | null;
-  /** Workers, wood and gold bid so far in the auction going on: for its owner only (NE-172). */
+  /** Workers, wood and gold bid so far in the auction in progress: for its owner only (NE-172). */
   readonly bid: readonly number[] | null;
 }
 
@@ -1111,7 +1111,7 @@ export interface EsdrasEtNehemieSideView {
   readonly tiles: readonly EsdrasEtNehemieTileView[];
   readonly hand_size: number;
   readonly hand: readonly string[] | null;
-  /** Cards of the hand that everybody can name. */
+  /** Cards of the hand that everyone can name. */
   readonly known: readonly string[];
   readonly pile: number;
   readonly stacks: readonly (readonly string[])[];
@@ -1123,7 +1123,7 @@ export interface EsdrasEtNehemieSideView {
   readonly wall_pile: number;
   /** For its owner: the card put back on top. The opponent's is known to all. */
   readonly wall_top: string | null;
-  /** For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody. */
+  /** For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everyone. */
   readonly wall_bottom: readonly string[] | null;
   readonly wall_drawn: number;
   /** For its owner: the cards drawn to rebuild a wall. */
@@ -1138,7 +1138,7 @@ export interface EsdrasEtNehemieTileView {
   readonly developed: boolean;
 }
 
-/** What has been done in the turn going on. */
+/** What has been done in the turn in progress. */
 export interface EsdrasEtNehemieTurnView {
   readonly played: number | null;
   readonly action: string | null;
@@ -2021,7 +2021,7 @@ export interface SentCommand {
   readonly version?: number | null;
 }
 
-/** Set one's name at one's seat. */
+/** Set the name at your seat. */
 export interface Join {
   readonly type: "join";
   readonly name: string;
@@ -2052,7 +2052,7 @@ export interface Draw {
   readonly all?: boolean;
 }
 
-/** Undo one's own last lines, as far as that needs no consent. */
+/** Undo their own last lines, as far as that needs no consent. */
 export interface Undo {
   readonly type: "undo";
   readonly lines?: number;
@@ -2088,7 +2088,7 @@ export interface Leave {
   readonly bot?: string;
 }
 
-/** Let a bot play one's own seat for a while. */
+/** Let a bot play their own seat for a while. */
 export interface GiveToBot {
   readonly type: "give-to-bot";
   readonly bot?: string;
@@ -2139,7 +2139,7 @@ export interface SetAutoAnswer {
   readonly text?: string;
 }
 
-/** Make a key to a seat, or, as -6, to look on. */
+/** Make a key to a seat, or, as -6, to watch. */
 export interface InviteTo {
   readonly seat: number;
 }

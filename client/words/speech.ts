@@ -202,7 +202,7 @@ export class Speech {
     return told;
   }
 
-  /** How a sentence about somebody begins; in some languages "you" is left out. */
+  /** How a sentence about someone begins; in some languages "you" is left out. */
   #subject(who: Message["args"][string], names: Names): string {
     return who === names.reader ? this.text("log-you") : String(argument("seat", who, names));
   }

@@ -28,7 +28,7 @@ def main(link: str, name: str) -> None:
     def command(said: dict[str, str], version: int | None = None) -> None:
         sent = {"id": uuid.uuid4().hex, "seat": seat, "command": said, "version": version}
         answer = http.post(f"{room}/commands", json=sent)
-        if answer.status_code != httpx.codes.CONFLICT:  # else the room has gone on: the next frame says how
+        if answer.status_code != httpx.codes.CONFLICT:  # else the room has moved on: the next frame says how
             answer.raise_for_status()
 
     command({"type": "join", "name": name})

@@ -1,7 +1,7 @@
 """Which form of the rules runs: compiled, or plain Python and why.
 
 `make compile` lays build/compiled: links to the sources, compiled modules beside them, and a stamp that says
-which sources these were made from. Whoever imports the package from there gets them only while the sources
+which sources these were made from. An import of the package from there uses them only while the sources
 are the same, else the sources themselves. An installed package has no stamp.
 """
 

@@ -109,7 +109,7 @@ def test_information_states_are_of_perfect_recall() -> None:
 
 @every_game
 def test_playthrough(game: Game) -> None:
-    """A game in full detail, as it was when it was kept. `make_playthroughs.py` beside it makes it anew."""
+    """A game in full detail, as it was when it was kept. `make_playthroughs.py` beside it makes it again."""
     kept = PLAYTHROUGHS / f"{adapter.short_name(game)}.txt"
     original, now = generate_playthrough.replay(str(kept))
     assert original == now

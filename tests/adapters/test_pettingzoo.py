@@ -54,7 +54,7 @@ def test_seed(case: Case) -> None:
         seed_test(lambda: adapter.env(case.game, case.players), num_cycles=30)
 
 
-def test_seeds_decide_and_streams_go_on() -> None:
+def test_seeds_decide_and_streams_continue() -> None:
     env = adapter.raw_env("theopolis", 2)
     assert play(env, 1) == play(env, 1) != play(env, 2)
     env.reset(seed=5)
@@ -77,7 +77,7 @@ def test_render(case: Case) -> None:
 
 
 @every_game
-def test_observations_are_no_images(
+def test_observations_are_not_images(
     game: Game, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The suite saves observations that are images. Ours are not: it says so and saves nothing."""
@@ -120,7 +120,7 @@ def test_an_action_outside_the_mask_is_refused_and_changes_nothing() -> None:
 
 
 def test_in_wrappers_an_action_outside_the_mask_loses() -> None:
-    """PettingZoo's convention: the game is over, the offender has lost, and `reset` goes on."""
+    """PettingZoo's convention: the game is over, the offender has lost, and `reset` continues."""
     env = adapter.env("theopolis", 3)
     env.reset(seed=1)
     offender = env.agent_selection

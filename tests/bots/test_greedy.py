@@ -72,7 +72,7 @@ def test_it_bids_better_than_random() -> None:
     assert result.bots[0].win_rate > 0.6
 
 
-def test_it_takes_the_win_that_lies_before_it() -> None:
+def test_it_takes_an_immediate_win() -> None:
     """On a table one choice away from a win, whatever that choice is, the bot wins."""
     game = find_game("theopolis")
     wins = 0

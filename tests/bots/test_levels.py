@@ -48,7 +48,7 @@ def test_levels_think_more_the_stronger_they_are(game: Game) -> None:
 @MATCHES
 @pytest.mark.parametrize("game", GAMES)
 def test_a_beginner_beats_chance_and_is_mostly_beaten(game: Game) -> None:
-    """Weak, and yet somebody who wants to win, and sometimes does."""
+    """Weak, and yet someone who wants to win, and sometimes does."""
     first = simulate(game, ["beginner", "random"], games=MATCH, seed=2, cores=1)
     assert first.bots[0].win_rate > first.bots[1].win_rate
     second = simulate(game, ["casual", "beginner"], games=MATCH, seed=2, cores=1)

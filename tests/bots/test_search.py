@@ -94,7 +94,7 @@ def test_it_plays_against_the_solo_opponent(face: str) -> None:
     ).complete
 
 
-def test_it_takes_the_win_that_lies_before_it() -> None:
+def test_it_takes_an_immediate_win() -> None:
     game = find_game("theopolis")
     wins = 0
     for seed in range(8 if COMPILED else 2):

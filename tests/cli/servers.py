@@ -51,7 +51,7 @@ SPACE = r"(?:\s|\x1b\[[0-9;]*m)+"
 
 
 class Terminal:
-    """Somebody at a terminal who joins."""
+    """Someone at a terminal who joins."""
 
     def __init__(self, home: Path, link: str, name: str, *more: str) -> None:
         home.mkdir(exist_ok=True)
@@ -82,7 +82,7 @@ class Terminal:
 
 
 class Club:
-    """Opens rooms in a server and lets people sit down; in the end everybody goes home."""
+    """Opens rooms in a server and lets people sit down; in the end everyone goes home."""
 
     def __init__(self, server: Running, home: Path) -> None:
         self.url = server.url
@@ -96,12 +96,12 @@ class Club:
         return self._tables[-1]
 
     def sit(self, link: str, name: str, *more: str, home: str = "") -> Terminal:
-        """Let somebody join from a terminal; each name has a home of its own."""
+        """Let someone join from a terminal; each name has its own home."""
         self._terminals.append(Terminal(self.home / (home or name.lower()), link, name, *more))
         return self._terminals[-1]
 
     def close(self) -> None:
-        """Send everybody home."""
+        """Send everyone home."""
         for terminal in self._terminals:
             end(terminal.child)
         for table in self._tables:

@@ -160,7 +160,7 @@ def with_another_result(text: str) -> str:
     ],
 )
 def test_a_damaged_record(tmp_path: Path, good: str, damage: Callable[[str], str], said: str) -> None:
-    """`record check` says what is wrong and goes on; `replay` and `--resume` refuse it."""
+    """`record check` says what is wrong and continues; `replay` and `--resume` refuse it."""
     bad = tmp_path / "bad.record"
     bad.write_text(damage(good), encoding="utf-8")
     fine = tmp_path / "fine.record"

@@ -23,7 +23,7 @@ from tests.cli.screens import FOLDER, MOMENTS, SHOTS, Shot, game, nehemiah, take
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_the_screen_is_the_known_one(tmp_path: Path, shot: Shot) -> None:
-    """If it looks better now: `python -m tests.cli.screens` writes the files anew."""
+    """If it looks better now: `python -m tests.cli.screens` writes the files again."""
     shown = taken(shot, tmp_path)
     assert shown == (FOLDER / f"{shot.name}.txt").read_text(encoding="utf-8")
     assert "\x1b" not in shown

@@ -161,7 +161,7 @@ def test_a_recap_begins_after_the_last_own_turn(tmp_path: Path) -> None:
 
 
 def test_a_window_that_changes_its_size(tmp_path: Path) -> None:
-    """Every drawing asks anew; Enter alone draws again after a change."""
+    """Every drawing asks again; Enter alone draws again after a change."""
     child = spawn(tmp_path, "play", "theopolis", SEATS, SEED)
     child.expect("Ann> ")
     assert "━" * 20 in (child.before or "")

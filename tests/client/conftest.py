@@ -1,4 +1,4 @@
-"""What tests of the client stand on: a real server, a real Chromium, and a witness for every page."""
+"""Fixtures of the client's tests: a real server, a real Chromium, and a monitor for every page."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OpenPage = Callable[..., Witness]
 
 
 def new_server(folder: Path) -> ServerProcess:
-    """Return a server with a database of its own."""
+    """Return a server with its own database."""
     return ServerProcess(f"sqlite:///{folder / 'house.db'}", folder / "server.log")
 
 
@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The real server on a port of its own, one for all tests of a process; it is empty at first."""
+    """The real server on its own port, one for all tests of a process; it is empty at first."""
     with new_server(tmp_path_factory.mktemp("house")) as server:
         yield server
 

@@ -16,7 +16,7 @@ Act = Callable[[Witness, random.Random], None]
 
 
 def play_on(witness: Witness, act: Act, seed: int = 1) -> int:
-    """Let somebody act whenever the table asks, until the game is over; return how often that was."""
+    """Let someone act whenever the table asks, until the game is over; return how often that was."""
     dice = random.Random(seed)  # noqa: S311  a player, no secret
     acts = 0
     while settled(witness.page) != "over":
@@ -27,7 +27,7 @@ def play_on(witness: Witness, act: Act, seed: int = 1) -> int:
 
 
 def play_some(witness: Witness, act: Act, dice: random.Random, acts: int) -> None:
-    """Let somebody act so often, or until the game is over."""
+    """Let someone act so often, or until the game is over."""
     for _ in range(acts):
         if settled(witness.page) == "over":
             return
@@ -35,7 +35,7 @@ def play_some(witness: Witness, act: Act, dice: random.Random, acts: int) -> Non
 
 
 def page_text(witness: Witness) -> str:
-    """Say where somebody has come to who does not come on."""
+    """Say where someone has come to who does not come on."""
     room = witness.looks()[-1]["room"]
     shown = witness.page.evaluate(
         """() => ({

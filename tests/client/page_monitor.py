@@ -26,7 +26,7 @@ COLOURS = ("color-contrast", "link-in-text-block")
 REFUSED = re.compile(r"the server responded with a status of (\d{3})")
 """Chromium writes every refusal into the console; what was refused is said in words on the page."""
 EXPECTED = {"401", "403", "404", "409", "422"}
-"""No guest yet, a seat that is another's by now, a room that is not there, a table that has gone on, a file
+"""No guest yet, a seat that is another's by now, a room that is not there, a table that has moved on, a file
 that does not fit."""
 AWAY = re.compile(
     r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_ABORTED"
@@ -35,7 +35,7 @@ AWAY = re.compile(
 
 
 class Witness:
-    """A page, the words in which it speaks, and what was seen of it."""
+    """A page, its language, and what was seen of it."""
 
     def __init__(self, context: BrowserContext, address: str, language: str = "en") -> None:
         """Open an empty page."""
@@ -74,7 +74,7 @@ class Witness:
         return status[1] in EXPECTED and (not command or status[1] == "409" or self.commands_may_be_refused)
 
     def _failed(self, request: Request) -> None:
-        # Who leaves a page breaks off what it still asked for.
+        # Leaving a page cancels its pending requests.
         if not self.server_may_be_away and "ERR_ABORTED" not in str(request.failure):
             self.complaints.append(f"failed: {request.url} {request.failure}")
 

@@ -17,7 +17,7 @@ Kind = Literal["offered", "bar", "sure", "beside"]
 
 
 class Glance(NamedTuple):
-    """What somebody sees who wants to act."""
+    """What a player who wants to act sees."""
 
     version: int
     """The version of the room that is shown."""

@@ -1,7 +1,7 @@
 """A server whose luck is the same in each room: `python -m tests.client.seeded_server 7 serve`.
 
 A server draws from the system, and nobody can foretell what. A whole game that is played in a test should be
-the same game each time; so here chance and bots draw from the kernel's own generator, which begins anew with
+the same game each time; so here chance and bots draw from the kernel's own generator, which begins again with
 each room that is opened. Everything else is the real server. One room is played at a time.
 """
 

@@ -1,4 +1,4 @@
-"""Every screen and state of every page, in each of its looks, by axe: whoever comes can reach it."""
+"""Every screen and state of every page, in each of its looks, checked by axe: everyone can reach it."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_table_on_my_turn(open_page: OpenPage) -> None:
     close(ada)
 
 
-def test_what_stands_beside_the_board(open_page: OpenPage) -> None:
+def test_the_panels_beside_the_board(open_page: OpenPage) -> None:
     ada = open_page()
     begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)

@@ -94,7 +94,7 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
         turns += question["step"] == "RevealFocus"
     before = log(ada, room)
 
-    # The browser is closed and opened again: the same table, and the entry can still be taken back.
+    # The browser is closed and opened again: the same table, and the entry can still be undone.
     stored = ada.context.storage_state()
     ada.context.close()
     again = open_page(f"/rooms/{room}", storage_state=stored)
@@ -122,7 +122,7 @@ def several_on_a_line(ada: Witness, room: str) -> None:
 
 
 def by_the_keyboard_alone(ada: Witness, room: str) -> None:
-    """A wrong entry is taken back, and entered anew from the list."""
+    """A wrong entry is undone, and entered again from the list."""
     field(ada).fill("")
     ada.button("web-undo").press("Enter")
     wait_for_lines(ada, room, 2)

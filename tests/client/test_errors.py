@@ -47,7 +47,7 @@ def test_a_link_that_never_opened_anything(open_page: OpenPage) -> None:
 
 
 def test_a_link_that_was_used(open_page: OpenPage) -> None:
-    """Who used it is at the table all the same; who comes second is told, and takes nobody's place."""
+    """The first to use it is at the table; the second is told, and takes no seat."""
     ada = open_page()
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {}])
     link = link_to(ada, room, 1)
@@ -65,7 +65,7 @@ def test_a_link_that_was_used(open_page: OpenPage) -> None:
 
 
 def test_a_full_table(open_page: OpenPage) -> None:
-    """Who comes to a table at which every seat is taken, and which anyone may watch, looks on."""
+    """A visitor to a full table that anyone may watch becomes a spectator."""
     ada, _, room = two(open_page, settings={"watching": "anyone"})
     zoe = open_page(f"/rooms/{room}")
     expect(zoe.page.locator('[data-status="spectator"]')).to_be_visible()
@@ -115,7 +115,7 @@ def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage
 
 
 def test_an_old_tab(open_page: OpenPage) -> None:
-    """What is pressed after the table has gone on in another tab is not done; one sees how it stands."""
+    """A press after the table has moved on in another tab does nothing; the page shows the current state."""
     ada = open_page()
     room = begin(ada, "theopolis")
     settled(ada.page)
@@ -153,7 +153,7 @@ def test_a_record_that_does_not_fit(open_page: OpenPage) -> None:
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
 
 
-def test_a_game_that_goes_on_from_a_record(open_page: OpenPage) -> None:
+def test_a_game_that_continues_from_a_record(open_page: OpenPage) -> None:
     ada = open_page("/import")
     right = (RECORDS / "theopolis-wonder-2.record").read_text(encoding="utf-8")
     head, _, body = right.partition("\n\n")

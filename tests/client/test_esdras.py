@@ -35,7 +35,7 @@ WATCH = """([board, bar]) => {
 
 
 def sit_down(ada: Witness, players: int, lines: int | None = None) -> None:
-    """Begin a game, or go on where a golden record has so many lines, and wait until one is asked."""
+    """Begin a game, or continue a golden record after so many lines, and wait for the player's turn."""
     begin(ada, SLUG, **({"players": players} if lines is None else played(f"{SLUG}-scored-{players}", lines)))
     settled(ada.page)
 

@@ -80,7 +80,7 @@ def by_the_opponent(play: Play) -> list[Message]:
 
 
 def as_events(play: Play) -> list[dict[str, Any]]:
-    """Return the log as a room tells it to whoever sits there."""
+    """Return the log as a room tells it to that seat."""
     return [
         {
             "version": number,
@@ -207,7 +207,7 @@ def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
     with page.expect_response(lambda response: "at=" in response.url):
         end_the_turn(ada)
 
-    # It begins by itself and goes on by itself; what it did is said aloud once, by the frame.
+    # It begins by itself and continues by itself; the frame announces once what it did.
     expect(told).to_have_attribute("data-playing", "true")
     settled(page)
     live = page.locator("[role=log] p")

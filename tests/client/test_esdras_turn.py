@@ -101,7 +101,7 @@ def test_a_turn_is_planned_and_warns_of_what_costs_nothing(open_page: OpenPage) 
     warning = ada.say("esdras-et-nehemie-web-warn-trade", card="Mason")
     expect(plan.get_by_text(warning)).to_be_visible()
 
-    # Every open point offers the auxiliary action; what it gave stands in the plan and can be taken back.
+    # Every open point offers the auxiliary action; what it gave stands in the plan and can be undone.
     plan.get_by_role("button", name=ada.say("esdras-et-nehemie-web-part-auxiliary")).click()
     page.get_by_role("menuitem", name="Trade, upper option: Mason").click()
     trade = plan.get_by_role("listitem").filter(has_text=re.compile("^Trade, upper option: Mason"))
@@ -139,7 +139,7 @@ def take_first(witness: Witness, guide: Locator) -> bool:
         tucks = "VP" in (pressed.get_attribute("aria-label", timeout=5 * SECONDS) or "")
         pressed.click(timeout=5 * SECONDS)
     except TimeoutError:
-        # What leaves no choice is answered by itself: then the table has gone on meanwhile.
+        # What leaves no choice is answered by itself: then the table has moved on meanwhile.
         if witness.version == before:
             raise
         return False
@@ -153,7 +153,7 @@ def now(guide: Locator) -> Locator:
 
 
 def gone_on(witness: Witness, before: int) -> None:
-    """Wait until the room has gone on; be sure of it where that is asked."""
+    """Wait until the room has moved on; be sure of it where that is asked."""
     page = witness.page
     for _ in range(400):
         if witness.version > before:

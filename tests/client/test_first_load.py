@@ -29,7 +29,7 @@ def fetched(witness: Witness, before: str = "") -> dict[str, int]:
 
 
 def test_the_lobby(open_page: OpenPage) -> None:
-    """Up to the covers; what an opened box needs comes while one looks at them."""
+    """Up to the covers; what an opened box needs is loaded while the page is idle."""
     ada = open_page("/")
     expect(ada.button("web-lobby-play", game="Theopolis")).to_be_visible()
     sizes = fetched(ada, before="/api/games")

@@ -1,4 +1,4 @@
-"""A seat becomes free again: the host frees it before the game, and whoever had it is told and finds back."""
+"""The host frees a seat before the game; the player who had it is told and can come back."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_host_frees_a_seat_by_keyboard_and_a_new_link_brings_its_person_back
         expect(person.page.locator(PROMPT)).to_be_visible()
 
 
-def test_at_a_listed_table_whoever_lost_a_seat_takes_one_again(open_page: OpenPage) -> None:
+def test_at_a_listed_table_the_player_who_lost_a_seat_takes_one_again(open_page: OpenPage) -> None:
     """On telephones, in other languages; one of both has not even said a name."""
     ada = open_page(language="fr", **PHONE, locale="fr-FR")
     settings = {"listed": True, "watching": "link"}

@@ -68,7 +68,7 @@ def test_with_friends_in_three_clicks(open_page: OpenPage) -> None:
 
 
 def test_a_reload_keeps_the_links_that_were_sent(open_page: OpenPage) -> None:
-    """A new link would make the one before useless, which somebody may have by now."""
+    """A new link would make the one before useless, which someone may have by now."""
     ada = open_page("/new/theopolis?with=friends")
     ada.button("web-lobby-open-invite").click()
     field = ada.page.get_by_label(ada.say("web-waiting-link", seat="Seat 2"), exact=True)
@@ -77,7 +77,7 @@ def test_a_reload_keeps_the_links_that_were_sent(open_page: OpenPage) -> None:
     expect(field).to_have_value(link)
 
 
-def test_the_name_of_somebody_else_is_refused(open_page: OpenPage) -> None:
+def test_the_name_of_someone_else_is_refused(open_page: OpenPage) -> None:
     ada = open_page()
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {}])
     friend = open_page(link_to(ada, room, 1))
@@ -168,7 +168,7 @@ def test_when_no_table_waits_next_says_so(open_page: OpenPage) -> None:
 
 
 def test_a_record_is_opened_as_a_table(open_page: OpenPage) -> None:
-    """From a file as the terminal saves it; everybody is called as in the record, bots too."""
+    """From a file as the terminal saves it; everyone is called as in the record, bots too."""
     ada = open_page("/import")
     chooser = ada.page.locator("input[type=file]")
     assert FILE.suffix in (chooser.get_attribute("accept") or "").split(",")

@@ -1,4 +1,4 @@
-"""What players tell whoever runs the server, and what they see when a table is closed."""
+"""What players tell the server's admin, and what they see when a table is closed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.client.table_page import menu, open_room, two
 
 
 def database_of(server: ServerProcess) -> SqlStorage:
-    """Open the database of a server that runs, as whoever runs it does."""
+    """Open the database of a server that runs, as the server's admin does."""
     return open_storage(server._environment["BATISSEURS_DATABASE"])  # noqa: SLF001
 
 

@@ -95,7 +95,7 @@ def test_one_device_for_two(open_page: OpenPage) -> None:
 
 
 def test_one_device_of_which_a_bot_plays_one_seat(open_page: OpenPage) -> None:
-    """Whoever gives their seat to a bot hands the device to the other when it is their turn."""
+    """A player who gives their seat to a bot hands the device to the other when it is their turn."""
     ada = open_page()
     room = open_room(ada, "theopolis", seats=[{"name": "Ada"}, {"name": "Ben"}], mine=[0, 1])
     send(ada, room, {"type": "start"})
@@ -110,7 +110,7 @@ def test_one_device_of_which_a_bot_plays_one_seat(open_page: OpenPage) -> None:
 
 
 def test_a_seat_is_given_twice(open_page: OpenPage) -> None:
-    """A link that somebody has come by is not shown again; the record of the running game can be saved."""
+    """A link that someone has come by is not shown again; the record of the running game can be saved."""
     ada, ben, room = two(open_page)
     menu(ada, "web-ask-export")
     ada.button("web-ask-all").click()
@@ -147,7 +147,7 @@ def shown_link(witness: Witness) -> Locator:
     return witness.page.get_by_role("dialog").get_by_role("textbox")
 
 
-def test_going_on_on_another_device(open_page: OpenPage) -> None:
+def test_continuing_on_another_device(open_page: OpenPage) -> None:
     """The old page says where the seat is, and a link from there brings it back."""
     ada, _, room = two(open_page)
     ada.button("web-player-menu", name="Ada").click()
@@ -167,8 +167,8 @@ def test_going_on_on_another_device(open_page: OpenPage) -> None:
     expect(phone.page.get_by_role("heading", name=phone.say("web-moved"))).to_be_visible()
 
 
-def test_one_of_two_at_a_device_goes_on_elsewhere(open_page: OpenPage) -> None:
-    """The other plays on here; when both have gone, who is here looks on where everybody may."""
+def test_one_of_two_at_a_device_continues_elsewhere(open_page: OpenPage) -> None:
+    """The other plays on here; when both have gone, who is here watches where everyone may."""
     ada = open_page()
     seats = [{"name": "Ada"}, {"name": "Ben"}]
     room = open_room(ada, "theopolis", seats=seats, mine=[0, 1], settings={"watching": "anyone"})
@@ -187,7 +187,7 @@ def test_one_of_two_at_a_device_goes_on_elsewhere(open_page: OpenPage) -> None:
 
 
 def test_looking_on(open_page: OpenPage) -> None:
-    """Who has the link sees the table move and may say something, but cannot choose."""
+    """A spectator with the link sees the moves and may chat, but cannot choose."""
     ada, _, room = two(open_page)
     cleo = open_page(link_to(ada, room))
     expect(cleo.page.locator('[data-status="spectator"]')).to_be_visible()
@@ -205,7 +205,7 @@ def test_looking_on(open_page: OpenPage) -> None:
 
 
 def test_chat_in_phrases_and_silence(open_page: OpenPage) -> None:
-    """A ready-made phrase is read in the reader's language; whom one does not want to hear is not heard."""
+    """A ready-made phrase is read in the reader's language; a muted player is not shown."""
     ada, ben, _ = two(open_page)
     ben.keep(language="pl")
     for witness in (ada, ben):
@@ -246,7 +246,7 @@ def test_a_bot_plays_for_me_for_a_while(open_page: OpenPage) -> None:
 
 
 def test_once_more(open_page: OpenPage) -> None:
-    """After the end, one opens the next table, and everybody finds it."""
+    """After the end, one opens the next table, and everyone finds it."""
     ada = open_page()
     room = open_room(ada, "theopolis", **played("theopolis-wonder-2"))
     cleo = open_page(link_to(ada, room))
@@ -275,7 +275,7 @@ def test_what_all_took_back_is_not_done_again_by_itself(open_page: OpenPage) -> 
 
 
 def test_nobody_asks_for_another_draw(open_page: OpenPage) -> None:
-    """What can be taken back begins at what somebody chose; what was drawn after it goes with it."""
+    """What can be undone begins at what someone chose; what was drawn after it goes with it."""
     ada, ben, room = two(open_page)
     first, second = (ada, ben) if look(ada, room)["waiting"] == [0] else (ben, ada)
     end_turn(first)

@@ -103,7 +103,7 @@ def test_another_village_is_looked_at_large(open_page: OpenPage) -> None:
 
 
 def area(witness: Witness, name: str) -> Locator:
-    """Open an area of the table on a phone: the middle, the own village, or the others."""
+    """Open an area of the table on a phone: the middle, their own village, or the others."""
     ways = witness.page.get_by_role("group", name=witness.say("my-village-web-areas"))
     way = ways.get_by_role("button", name=witness.say(f"my-village-web-area-{name}"))
     way.tap()
@@ -153,7 +153,7 @@ def test_a_phone_opens_the_area_that_is_asked_about(open_page: OpenPage) -> None
     assert ada.version > 16
 
 
-def test_without_colours_and_motion_of_its_own(open_page: OpenPage) -> None:
+def test_without_colours_and_motion(open_page: OpenPage) -> None:
     """Where the system says which colours there are, what is offered is still told from what is not."""
     ada = open_page(forced_colors="active", reduced_motion="reduce")
     begin(ada, "my-village", **LATE)

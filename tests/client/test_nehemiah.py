@@ -67,7 +67,7 @@ def over(witness: Witness) -> None:
 
 
 def be_sure(witness: Witness, until: Callable[[], bool]) -> None:
-    """Confirm what cannot be taken back, until it is done."""
+    """Confirm what cannot be undone, until it is done."""
     for _ in range(400):
         if until():
             return
@@ -99,10 +99,10 @@ def test_a_bid_is_set_with_steppers_and_sealed_at_once(open_page: OpenPage) -> N
     auction = ada.page.get_by_role("region", name=ada.say("nehemiah-auction-box"))
     expect(auction.locator('[data-place^="revealed."]')).to_have_count(4)
     auction.locator('[data-place-button="offered"]').first.click()
-    # The others have sealed theirs: what stands beside a place is closed whenever the game goes on.
+    # The others have sealed theirs: what stands beside a place is closed whenever the game continues.
     be_sure(ada, until=lambda: look(ada, room)["view"]["auctioned"] and look(ada, room)["waiting"] == [0])
     own = auction.get_by_role("group", name=ada.say("nehemiah-touch-bid"))
-    # The numbers stand at their place, not in the bar; whoever presses it is shown all of them.
+    # The numbers stand at their place, not in the bar; a player who presses it is shown all of them.
     expect(ada.page.locator(PROMPT).locator("kbd")).to_have_count(0)
     own.locator('[data-place="bid.workers"] > button').click()
     numbers = ada.page.get_by_role("menu", name=ada.say("web-choose-here"))
@@ -234,7 +234,7 @@ def test_cards_are_read_large(open_page: OpenPage) -> None:
     expect(dialog).to_contain_text(re.compile("NE-"))
 
 
-def test_without_colours_and_motion_of_its_own(open_page: OpenPage) -> None:
+def test_without_colours_and_motion(open_page: OpenPage) -> None:
     """Where the system says which colours there are, what is offered is still told from what is not."""
     ada = open_page(forced_colors="active", reduced_motion="reduce")
     begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)

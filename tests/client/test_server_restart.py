@@ -18,13 +18,13 @@ from tests.client.table_page import begin, choose, events, settled
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server of its own, for nobody else should miss it."""
+    """Its own server, because it is killed."""
     with new_server(tmp_path_factory.mktemp("house")) as server:
         yield server
 
 
 def chosen(witness: Witness, room: str) -> list[str]:
-    """Return what Ada has chosen and not taken back."""
+    """Return what Ada has chosen and not undone."""
     return [
         kept["event"]["text"]
         for kept in events(witness, room)

@@ -74,7 +74,7 @@ def do(page: Page, room: str, **request: Any) -> Any:
 
 
 def until_waiting(page: Page, room: str, seat: int) -> None:
-    """Choose as who sits there, beside the page, until it is somebody else's turn."""
+    """Choose as who sits there, beside the page, until it is someone else's turn."""
     for _ in range(100):
         look = page.evaluate("path => fetch(path).then(answer => answer.json())", f"api/rooms/{room}")
         said = [choice["text"] for choice in look["room"]["choices"]]
@@ -117,7 +117,7 @@ def test_another_language_without_another_page(server: Running, page: Page) -> N
 def test_who_looks_elsewhere_is_told(
     server: Running, browser: Browser, context: BrowserContext, page: Page
 ) -> None:
-    """Nothing on arrival; a notification when it becomes one's turn, and a mark as long as it is."""
+    """Nothing on arrival; a notification when it becomes your turn, and a mark as long as it is."""
     kept = json.dumps({"language": "en", "notices": True, "sound": True, "auto": False})
     context.add_init_script(f"localStorage.setItem('batisseurs', {json.dumps(kept)}); {NOTICED}")
     room = open_room(page, seats=[{"name": "Ann"}, {}], mine=[0])
@@ -130,7 +130,7 @@ def test_who_looks_elsewhere_is_told(
         ask(ben, "api/enter", {"key": link.rpartition("#")[2]})
         do(ben, room, command={"type": "join", "name": "Ben"}, seat=1)
         do(page, room, command={"type": "start"})
-        # Whoever begins: Ann arrives when it is her turn.
+        # No matter who begins: Ann arrives when it is her turn.
         until_waiting(ben, room, seat=1)
         page.goto(f"{server.url}/rooms/{room}")
         expect(page).to_have_title(re.compile("^● "), timeout=PATIENCE)

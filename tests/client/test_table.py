@@ -13,8 +13,8 @@ from tests.client.table_page import begin, choose, look, open_room, played, sett
 MIDDLE = played("theopolis-sacraments-4", 120)
 
 
-def test_a_step_is_shown_and_taken_back(open_page: OpenPage) -> None:
-    """What neither chance nor anybody else has answered is not asked about twice, and can be undone."""
+def test_a_step_is_shown_and_undone(open_page: OpenPage) -> None:
+    """What neither chance nor anyone else has answered is not asked about twice, and can be undone."""
     ada = open_page()
     room = begin(ada, "theopolis")
     settled(ada.page)
@@ -30,7 +30,7 @@ def test_a_step_is_shown_and_taken_back(open_page: OpenPage) -> None:
     assert (again["lines"], again["view"]) == (before["lines"], before["view"])
 
 
-def test_only_what_cannot_be_taken_back_is_asked_about(open_page: OpenPage) -> None:
+def test_only_what_cannot_be_undone_is_asked_about(open_page: OpenPage) -> None:
     ada, ben, room = two(open_page)
     one = (ada, ben)[look(ada, room)["waiting"][0]]
     choose(one, "end")
@@ -65,7 +65,7 @@ def test_why_not(open_page: OpenPage) -> None:
     place.click()
     reasons = ada.page.get_by_role("alert").filter(has_text=ada.say("web-why-not"))
     expect(reasons.get_by_role("heading", name=ada.say("web-why-not"))).to_be_visible()
-    # Whoever came by keyboard stands on the button that closes it, and goes back by Escape.
+    # With the keyboard, the focus is on the button that closes it, and goes back by Escape.
     expect(reasons.get_by_role("button", name=ada.say("web-look-close"))).to_be_focused()
     ada.page.keyboard.press("Escape")
     expect(reasons).to_have_count(0)
@@ -78,7 +78,7 @@ def test_why_not(open_page: OpenPage) -> None:
 
 
 def test_the_rules_open_at_the_question(open_page: OpenPage) -> None:
-    """And tell how to play, if one asks."""
+    """And tells how to play on request."""
     ada = open_page()
     room = begin(ada, "theopolis", **MIDDLE)
     settled(ada.page)

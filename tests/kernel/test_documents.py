@@ -1,4 +1,4 @@
-"""Documents have a shape that can be read in little time and memory, whoever wrote them."""
+"""Documents have a shape that can be read in little time and memory, no matter who wrote them."""
 
 from __future__ import annotations
 

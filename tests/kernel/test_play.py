@@ -122,7 +122,7 @@ def test_undo_is_free_back_to_chance_or_another_seat() -> None:
     assert solo.free_undo(0) == 0
 
 
-def test_undo_takes_back_by_replaying() -> None:
+def test_undo_works_by_replaying() -> None:
     play = bidding()
     before = save(AUCTION, play.table)
     for seat in (0, 1, 2):

@@ -109,7 +109,7 @@ def test_empty_names_and_tags_come_back() -> None:
 @pytest.mark.parametrize(
     "text", ["", "\n", "hello\n", "[Event]\n\n", "batisseurs-recording 1\n\n", "{}", "\x00\x01"]
 )
-def test_foreign_files_are_no_records(text: str) -> None:
+def test_foreign_files_are_not_records(text: str) -> None:
     error = refused(text)
     assert error.text == "line 1: this isn't a game record: it should begin with 'batisseurs-record'"
     assert error.about == {"line": 1}
@@ -287,7 +287,7 @@ def test_a_record_whose_position_is_damaged_is_refused() -> None:
         replay(SOLO, read_record(text.replace('"rival":3', '"rival":33')))
 
 
-def test_the_score_of_a_side_stands_in_the_result() -> None:
+def test_the_score_of_a_side_is_in_the_result() -> None:
     record = read_record(finished())
     assert record.result is not None
     assert record.result.sides[0][0] == "rival"

@@ -18,7 +18,7 @@ def test_other_words_name_no_seat(name: str) -> None:
     assert seat_from_name(name) is None
 
 
-def test_what_is_no_seat_is_never_confused_with_one() -> None:
+def test_what_is_not_a_seat_is_never_confused_with_one() -> None:
     special = [CHANCE, NOBODY, SEVERAL, OVER, EVERYONE, SPECTATOR]
     assert len(set(special)) == len(special)
     assert all(number < 0 for number in special)

@@ -51,7 +51,7 @@ def test_any_whole_number_is_a_seed() -> None:
     assert len(set(states)) >= len(states) - 1
 
 
-def test_going_on_from_a_state() -> None:
+def test_continuing_from_a_state() -> None:
     source = Seeded(7)
     for _ in range(5):
         source.below(10)
@@ -109,7 +109,7 @@ def test_a_source_must_say_how_it_draws() -> None:
 
 
 class Person(Source):
-    """Somebody at a real table who says what the coins show."""
+    """Someone at a real table who says what the coins show."""
 
     def __init__(self, said: list[str]) -> None:
         """Remember what will be said."""

@@ -91,7 +91,7 @@ def test_what_nobody_is_asked_for_happens_at_once() -> None:
     assert table.chooser() == 0
 
 
-def test_after_a_choice_the_loop_runs_until_somebody_is_asked() -> None:
+def test_after_a_choice_the_loop_runs_until_someone_is_asked() -> None:
     table = telling()
     table.then(Ask(0), Say(1), Ask(1))
     table.play(0, 1)

@@ -49,7 +49,7 @@ def test_foreign_and_damaged_weights_are_refused_in_one_line() -> None:
         assert caught.value.message is not None
 
 
-def test_a_game_with_refused_weights_goes_on_with_guesses_and_says_so(
+def test_a_game_with_refused_weights_continues_with_guesses_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = find_game("my-village")

@@ -186,7 +186,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_stands_alone_and_can_be_read_aloud(pages: dict[str, str], language: str) -> None:
+def test_the_page_is_one_file_and_can_be_read_aloud(pages: dict[str, str], language: str) -> None:
     page = pages[language]
     assert "http" not in page
     assert "//" not in page
@@ -207,7 +207,7 @@ def test_the_page_stands_alone_and_can_be_read_aloud(pages: dict[str, str], lang
     assert "cli-" not in page
 
 
-def test_no_word_stands_outside_the_catalogues(pages: dict[str, str]) -> None:
+def test_every_word_is_in_the_catalogues(pages: dict[str, str]) -> None:
     """In the pseudo-language every sentence is in brackets; names, numbers and the command are not words."""
     read = Reader(re.sub(r"<style>.*?</style>|<code>.*?</code>", "", pages[PSEUDO], flags=re.DOTALL))
     outside = [text.strip() for text in read.texts if re.search(r"[A-Za-z]{3}", text) and "⟦" not in text]

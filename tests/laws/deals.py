@@ -2,7 +2,7 @@
 
 Nothing here asks the program what it hides. What a seat cannot see is said by hand, from the rulebooks
 (`SECRETS`, `SCREENS`): there, and nowhere else, the second deal may differ. All else that happens, that
-everybody sees or that the seat itself is dealt or chooses, is the same in both. So whatever the seat is told
+everyone sees or that the seat itself is dealt or chooses, is the same in both. So whatever the seat is told
 must be the same as well; if it is not, something leaks, be it in a rule, in a view or in `conceal`.
 """
 
@@ -75,7 +75,7 @@ class Step(NamedTuple):
 
 
 class _Parts(Exception):  # noqa: N818  what the deals do
-    """What happens in one deal cannot happen in the other, or would show everybody what was hidden."""
+    """What happens in one deal cannot happen in the other, or would show everyone what was hidden."""
 
 
 class Deals:
@@ -188,7 +188,7 @@ class Deals:
         return outcome, outcome
 
     def _check_goes_on(self, real: Table, twin: Table) -> None:
-        """Refuse to come where somebody has no public action that is possible in both deals."""
+        """Refuse to come where someone has no public action that is possible in both deals."""
         for seat in real.choosers():
             if not self._hides(real, seat) and not set(texts(real, seat)) & set(texts(twin, seat)):
                 raise _Parts

@@ -23,11 +23,11 @@ from tests.toys.base import ToyGame
 ROOT = Path(__file__).resolve().parents[2]
 GAMES: list[Game] = [*all_games(), *TOYS]
 NOTHING_HIDDEN = {"inspector", "my-village", "solo"}
-"""The games in which everybody sees everything."""
+"""The games in which everyone sees everything."""
 
 
 class Case(NamedTuple):
-    """A game as it is laid."""
+    """A game as it is set up."""
 
     game: Game
     players: int

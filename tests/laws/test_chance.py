@@ -40,7 +40,7 @@ class Counting(Source):
         return likely
 
     def next_path(self) -> bool:
-        """Go on to the next path; tell whether there is one."""
+        """Continue to the next path; tell whether there is one."""
         self.asked = 0
         while self.path and self.path[-1] + 1 == self.bounds[-1]:
             self.path.pop()

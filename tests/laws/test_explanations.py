@@ -10,7 +10,7 @@ import pytest
 from batisseurs.games import SLUGS, all_games, find_game
 from batisseurs.kernel import CHANCE, SPECTATOR, Game, Message, SealedStep, Seeded, Table, choice_text
 from batisseurs.kernel.errors import UnknownPlace
-from batisseurs.kernel.explanation import Explanation, Foresight, Preview, explain, told_of
+from batisseurs.kernel.explanation import Explanation, Foresight, Preview, explain, log_clauses
 from batisseurs.kernel.play import carry_out
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
@@ -159,7 +159,7 @@ def test_a_preview_is_what_happens(case: Case) -> None:
                 had = {figure.id: figure.number for figure in game.figures(after, seat)}
                 points = sum(category.points for category in game.seen_score(after, seat, seat))
                 entry = carry_out(after, seat, choice)
-                assert preview.told == told_of(game, list(entry.game_events), seat)
+                assert preview.told == log_clauses(game, list(entry.game_events), seat)
                 for figure in game.figures(after, seat):
                     had[figure.id] = figure.number - had.get(figure.id, 0)
                 assert {figure.id: figure.number for figure in preview.figures} == {

@@ -12,7 +12,7 @@ from batisseurs.words import LANGUAGES, Words
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 
 LEAST, MOST = 240, 400
-"""Words of a whole guide: one can read it before the first turn."""
+"""Words of a whole guide: short enough to read before the first turn."""
 MISTAKES = 3
 
 

@@ -114,11 +114,11 @@ def test_every_line_has_its_words_and_the_reader_is_never_named(path: Path, lang
 
 UNTOLD = {
     "theopolis": set[str](),
-    # Columns are told when they are cleared; how many cubes somebody has stands on the board.
+    # Columns are told when they are cleared; how many cubes someone has stands on the board.
     "nehemiah": {"nehemiah-marked", "nehemiah-scores-board.cubes", "nehemiah-scores-nothing.cubes"},
     # The round says who is first player; the points of the hand are told as gained.
     "my-village": {"my-village-is-first", "my-village-takes-hand.number"},
-    # Where somebody works is told with what is done there; farmers and guards by what they give.
+    # Where someone works is told with what is done there; farmers and guards by what they give.
     "esdras-et-nehemie": {
         "esdras-et-nehemie-spot",
         "esdras-et-nehemie-item-farmers-food",

@@ -52,7 +52,7 @@ def forms_of(case: Case, seed: int) -> Forms:
 
 
 def refused(table: Table, listed: dict[str, Refusal], text: str) -> Refusal | None:
-    """Return the reason why a text is no choice, as `choice_text.why_not` finds it."""
+    """Return the reason why a text is not a choice, as `choice_text.why_not` finds it."""
     return listed.get(text) or choice_text.pending_step(table).refuse_words(table, text)
 
 

@@ -33,7 +33,7 @@ def test_a_saved_table_is_the_same_when_loaded(case: Case) -> None:
 
 
 @every_case
-def test_a_loaded_table_goes_on_in_the_same_way(case: Case) -> None:
+def test_a_loaded_table_continues_in_the_same_way(case: Case) -> None:
     for table in moments(case, 22, every=61):
         data = save(case.game, table)
         ends = {save(case.game, play_to_end(load(case.game, data), 3)) for _ in range(2)}

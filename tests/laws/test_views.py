@@ -32,7 +32,7 @@ def seen(game: Game, table: Table, reader: int) -> Any:
 
 @every_case
 def test_what_is_hidden_may_be_anything(case: Case) -> None:
-    """Dealt anew (`conceal`) or overwritten with nonsense, it changes nothing that is seen."""
+    """Dealt again (`conceal`) or overwritten with nonsense, it changes nothing that is seen."""
     source = Seeded(41)
     for table in moments(case, 41, every=9):
         public = case.game.view(table, SPECTATOR)
@@ -82,7 +82,7 @@ def test_concealing_and_overwriting_change_what_is_hidden(game: Game) -> None:
 
 @every_case
 def test_a_view_belongs_to_its_reader(case: Case) -> None:
-    """A concealed table is one on which that seat could sit: the game goes on from it."""
+    """A concealed table is one on which that seat could sit: the game continues from it."""
     for table in moments(case, 44, every=45):
         for seat in readers(table):
             twin = table.clone()

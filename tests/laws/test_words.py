@@ -109,7 +109,7 @@ def test_who_is_not_asked_is_refused(case: Case) -> None:
 
 @every_case
 def test_any_other_answer_is_refused_with_a_rule(case: Case) -> None:
-    """What nobody offers is refused by the rule of the question; who is not asked, by the rule of turns."""
+    """A choice not offered is refused by the question's rule, a player out of turn by the rule of turns."""
     known = rule_ids(case.game)
     for table in moments(case, 38, every=17):
         if table.over():

@@ -69,7 +69,7 @@ WANTED = (
     Wanted("nehemiah", "last_column", 2, {"foremen": True}, "-foremen"),
     Wanted("nehemiah", "last_column", 3, {"foremen": True, "first_player": "p1"}, "-foremen"),
     Wanted("nehemiah", "last_column", 4, {"foremen": True, "open_screens": True}, "-foremen"),
-    # Without foremen somebody can always act: who is on a bottom card stands.
+    # Without foremen someone can always act: who is on a bottom card stands.
     Wanted("nehemiah", "deadlock", 2, {"foremen": True}, "-foremen"),
     Wanted("nehemiah", "deadlock", 3, {"foremen": True}, "-foremen"),
     Wanted("nehemiah", "deadlock", 4, {"foremen": True}, "-foremen"),

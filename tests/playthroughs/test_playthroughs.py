@@ -1,6 +1,6 @@
 """Golden records: whole games as text, at least one per way to end. They replay exactly, in every version.
 
-If one fails, the rules have changed. If that was meant, `make.py` in this folder writes them anew.
+If one fails, the rules have changed. If that was meant, `make.py` in this folder writes them again.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def test_a_golden_record_tells_as_much_as_it_did(file: Path) -> None:
 
 
 @every_record
-def test_every_prefix_of_a_golden_record_can_be_gone_on_with(file: Path) -> None:
+def test_every_prefix_of_a_golden_record_can_be_continued(file: Path) -> None:
     record = RECORDS[file]
     for lines in range(0, len(record.lines), 40):
         play = replay(find_game(record.game), record, lines=lines)

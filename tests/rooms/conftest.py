@@ -24,7 +24,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _storages(request: pytest.FixtureRequest, tmp_path: Path, empty_database: Path) -> Iterator[None]:
-    """Give every server of the test a storage of its own, and close all when it is over."""
+    """Give every server of the test its own storage, and close all when it is over."""
     opened: list[SqlStorage] = []
 
     def new_file() -> Storage:

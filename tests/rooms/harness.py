@@ -105,7 +105,7 @@ class RoomServer:
         self.do(room, guest, seat, Join(NAMES[GUESTS.index(guest)]))
 
     def started(self, slug: str, players: int, **more: Any) -> str:
-        """Open a room, let everybody sit down and begin: Ann, Bob, Cléo and so on."""
+        """Open a room, let everyone sit down and begin: Ann, Bob, Cléo and so on."""
         room = self.open(slug, players, **more)
         for seat in range(1, players):
             self.sit(room, GUESTS[seat], seat)

@@ -263,7 +263,7 @@ class MemoryStorage:
         with self._lock:
             return dict(self._auto_answers.get(room, {}))
 
-    def stored_by(self, guest: str) -> int:
+    def stored_bytes(self, guest: str) -> int:
         with self._lock:
             rooms = {room for (room, who, _), done in self._done.items() if who == guest and done.first == 1}
             rooms |= {room for room, held in self._holders.items() if held.get(HOST) == guest}

@@ -15,7 +15,7 @@ MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
 LONGEST = 366 * DAY
 LOST = 10 * MINUTE
-"""How long a seat must have been played by a bot, for somebody who did not come, to be given to another."""
+"""How long a seat must have been played by a bot, for someone who did not come, to be given to another."""
 REQUESTS = 3
 RENAMES = 5
 
@@ -129,7 +129,7 @@ class Specification:
 
     @property
     def asked(self) -> set[int]:
-        """The seats that must agree to the open request: everybody else who plays."""
+        """The seats that must agree to the open request: everyone else who plays."""
         if self.request is None:
             return set()
         but = {self.request.seat} | ({self.request.value} if self.request.kind == "bot" else set())
@@ -161,12 +161,12 @@ class Specification:
         return [at for at in self.asks if seats[at].bot or (skips and seats[at].reminded is not None)]
 
     def runs(self, number: int) -> bool:
-        """Whether somebody's clock runs; while a request is open only that of who asked."""
+        """Whether someone's clock runs; while a request is open only that of who asked."""
         on = number in self.asks and not self.paused and self.clock.choice > 0 and not self.seats[number].bot
         return on and (self.request is None or self.request.seat == number)
 
     def due(self, number: int) -> int | None:
-        """When somebody's time is up."""
+        """When someone's time is up."""
         seat = self.seats[number]
         left = self.clock.choice + seat.time_bank - seat.spent
         return max(self.now, self.clocks_paused_until) + left if self.runs(number) else None
@@ -180,7 +180,7 @@ class Specification:
 
     @property
     def lapse(self) -> int | None:
-        """When a request lapses to which not everybody answers."""
+        """When a request lapses to which not everyone answers."""
         if self.request is None or self.stage != "playing" or self.paused or not self.clock.choice:
             return None
         return max(self.request.at, self.clocks_paused_until) + max(self.clock.choice, MINUTE)
@@ -221,7 +221,7 @@ class Specification:
         return True
 
     def _rest(self) -> None:
-        """Who is not asked any more has used up what the choice took too long."""
+        """A seat that has answered has used up the time that its choice took too long."""
         for number, seat in enumerate(self.seats):
             if number not in self.asks or seat.bot:
                 self._settle_clock(seat)
@@ -238,7 +238,7 @@ class Specification:
     # Coming and going. -------------------------------------------------------------------------------------
 
     def invite(self, inviter: str, number: int) -> None:
-        """Somebody makes a key to a seat: its holder, or the host while it is free or its holder lost."""
+        """Someone makes a key to a seat: its holder, or the host while it is free or its holder lost."""
         own = number in self.hands(inviter)
         need(own or (inviter == self.host and self._free(number)))
         self.keys[number] = own
@@ -248,7 +248,7 @@ class Specification:
         return number not in self.holders or (missed is not None and self.now >= missed + LOST)
 
     def enter(self, guest: str, number: int) -> None:
-        """Somebody uses the newest key to a seat. Nobody but the holder can give away what is held."""
+        """Someone uses the newest key to a seat. Nobody but the holder can give away what is held."""
         need(number in self.keys)
         need(self.keys[number] or self._free(number))
         del self.keys[number]
@@ -290,7 +290,7 @@ class Specification:
         self._settle()
 
     def free(self, guest: str, number: int) -> None:
-        """Before the game the host sends somebody away."""
+        """Before the game the host sends someone away."""
         seat = self.seats[number]
         need(guest == self.host and self.stage == "open" and number not in self.hands(guest))
         need(seat.person or number in self.holders)
@@ -353,7 +353,7 @@ class Specification:
         self._play(CHANCE, outcome)
 
     def undo(self, guest: str, number: int, lines: int) -> None:
-        """Undo one's own last lines, up to one's own choice; that gives back no time."""
+        """Undo their own last lines, up to their own choice; that gives back no time."""
         seat = self._sits(guest, number)
         free = self.free_undo(number)
         need(self.stage == "playing" and 1 <= lines <= free)
@@ -412,7 +412,7 @@ class Specification:
     # Requests. ---------------------------------------------------------------------------------------------
 
     def ask(self, guest: str, request: Request) -> None:
-        """Ask all others; who has several seats has asked for all of them."""
+        """Ask all others; a guest with several seats has asked for all of them."""
         seat = self._sits(guest, request.seat)
         need(self.request is None and seat.declined < REQUESTS)
         value = self._possible(request)
@@ -422,7 +422,7 @@ class Specification:
         self._settle()
 
     def vote(self, guest: str, number: int, which: int, *, yes: bool) -> None:
-        """Say yes, or no, which decides it; who asked takes it back with a no."""
+        """Say yes, or no, which decides it; the one who asked withdraws it with a no."""
         self._sits(guest, number)
         need(self.request is not None and self.request.number == which)
         assert self.request is not None
@@ -440,7 +440,7 @@ class Specification:
         self.request = replace(self.request, yes=self.request.yes | (self.hands(guest) & self.asked))
 
     def _possible(self, request: Request) -> int:
-        """Refuse what cannot be asked for; return how far an undo goes: somebody must choose next."""
+        """Refuse what cannot be asked for; return how far an undo goes: someone must choose next."""
         value = request.value
         if request.kind == "undo":
             need(self.stage != "open" and 1 <= value <= len(self.lines))

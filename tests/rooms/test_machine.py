@@ -1,9 +1,9 @@
 """Several people, bots and a clock do anything at all in a room, and some things always hold.
 
-Versions follow one another; the fold of all events from the first is the room in memory; a room loaded anew
+Versions follow one another; the fold of all events from the first is the room in memory; a room loaded again
 is the same; the same id gets the same answer; who is refused has changed nothing; who is stale missed exactly
 the events after the version said; nobody reads another seat's covered answers; the same lines make the same
-table, however often lines were taken back in between.
+table, however often lines were undone in between.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ IN_MEMORY = True
 
 
 class Table(RuleBasedStateMachine):
-    """One room, and everybody who may do something in it."""
+    """One room, and everyone who may do something in it."""
 
     alone = False
 
@@ -136,14 +136,14 @@ class Table(RuleBasedStateMachine):
         self.answered.append((guest, sent, answer))
 
     def check_stale(self, error: Stale, guest: str) -> None:
-        """Who is stale has missed something, and gets exactly that."""
+        """A stale command has missed events, and gets exactly those."""
         assert error.said < error.version
         missed = self.server.rooms.look(self.room, guest, SPECTATOR, error.said).events
         assert [kept.version for kept in missed] == list(range(error.said + 1, error.version + 1))
 
     @rule(seat=SEATS, command=COMMANDS, behind=st.sampled_from([0, 0, 0, 1, 4]))
     def somebody_does_something(self, seat: int, command: Command, behind: int) -> None:
-        """Whoever holds a seat, or who once did."""
+        """A player who holds a seat, or once did."""
         guest = self.server.storage.holders(self.room).get(seat, GUESTS[seat])
         self.send(guest, seat, command, behind)
 
@@ -154,7 +154,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(picks=st.lists(st.integers(0, 50), min_size=1, max_size=8), withdraw=st.booleans())
     def people_choose(self, picks: list[int], withdraw: bool) -> None:
-        """Some of those who are asked, one after another; who has answered may take it back."""
+        """Some of the players to move, one after another; an answer may be withdrawn."""
         for pick in picks:
             self.somebody_chooses(pick)
         if withdraw:
@@ -168,7 +168,7 @@ class Table(RuleBasedStateMachine):
         self.somebody_chooses(pick, behind)
 
     def somebody_chooses(self, pick: int, behind: int = 0) -> None:
-        """One of those who are asked."""
+        """One of the players to move."""
         row = self.server.storage.room(self.room)
         assert row is not None
         if not row.waiting:
@@ -183,7 +183,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(lines=st.integers(1, 2))
     def who_may_takes_back(self, lines: int) -> None:
-        """One's own last lines."""
+        """Their own last lines."""
         for seat, guest in self.server.storage.holders(self.room).items():
             free = self.server.see(self.room, guest, seat).free_undo if seat >= 0 else 0
             if free:
@@ -228,7 +228,7 @@ class Table(RuleBasedStateMachine):
 
     @rule(minutes=st.sampled_from([0, 1, 1, 3, 60 * 24, -5]))
     def time_goes_by(self, minutes: int) -> None:
-        """And back, if somebody sets the machine's clock."""
+        """And back, if someone sets the machine's clock."""
         self.server.time.time += minutes * MINUTE
         row = self.server.storage.room(self.room)
         assert row is not None

@@ -1,4 +1,4 @@
-"""Nothing special goes unseen: it is an event in everybody's log and a mark on the table and in lists."""
+"""Nothing special goes unseen: it is an event in everyone's log and a mark on the table and in lists."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def other_components() -> str:
 
 
 def marks(server: RoomServer, room: str) -> tuple[str, ...]:
-    """Return a room's marks: the same on the table for everybody, in lists, and after a restart."""
+    """Return a room's marks: the same on the table for everyone, in lists, and after a restart."""
     seen = server.see(room, *_anybody(server, room)).marks
     row = server.storage.room(room)
     assert row is not None
@@ -195,7 +195,7 @@ def test_leaving_and_coming_back_is_told() -> None:
     assert marks(server, room) == ("seat",)
 
 
-def test_a_seat_that_is_handed_on_is_told_but_ones_own_key_is_nothing_new() -> None:
+def test_a_seat_that_is_handed_on_is_told_but_your_own_key_is_nothing_new() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     before = version(server, room)
@@ -207,7 +207,7 @@ def test_a_seat_that_is_handed_on_is_told_but_ones_own_key_is_nothing_new() -> N
     assert [kept.event for kept in server.storage.events(room, before)] == [SeatTaken(1)]
 
 
-def test_a_seat_of_a_record_is_seen_from_before_the_game_goes_on_and_told() -> None:
+def test_a_seat_of_a_record_is_seen_from_before_the_game_continues_and_told() -> None:
     server = RoomServer()
     server.rooms.listed_marks = ["record"]
     room = server.open("theopolis", 2, seats=(), settings=Settings(listed=True), record=record())
@@ -234,7 +234,7 @@ def test_of_two_processes_one_gives_the_seat_and_all_are_told_once() -> None:
 # Whole records. ----------------------------------------------------------------------------------------
 
 
-def test_a_record_is_not_opened_behind_the_back_of_somebody_who_left() -> None:
+def test_a_record_is_not_opened_behind_the_back_of_someone_who_left() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     server.play(room, 30, Seeded(1))
@@ -245,7 +245,7 @@ def test_a_record_is_not_opened_behind_the_back_of_somebody_who_left() -> None:
         server.do(room, "ann", 0, Ask(ExportRequest()))
     assert refused.value.message is not None
     assert refused.value.message.id == "error-room-record-gone"
-    # Nor if somebody else comes in the place of who left.
+    # Nor if someone else comes in the place of who left.
     server.sit(room, "eve", 1)
     with pytest.raises(NotNow):
         server.do(room, "ann", 0, Ask(ExportRequest()))
@@ -266,7 +266,7 @@ def test_who_leaves_instead_of_answering_has_not_agreed() -> None:
 
 
 def test_who_lost_a_seat_is_asked_for_too() -> None:
-    """The host has given the seat of somebody absent to another."""
+    """The host has given the seat of someone absent to another."""
     server = RoomServer()
     room = server.started("theopolis", 2)
     server.do(room, "ann", 0, Ask(BotRequest(1, "random")))
@@ -287,7 +287,7 @@ def test_an_agreed_record_is_marked() -> None:
     assert marks(server, room) == ("export",)
 
 
-def test_who_reads_the_record_against_bots_tells_whoever_comes_later() -> None:
+def test_who_reads_the_record_against_bots_tells_the_player_who_comes_later() -> None:
     server = RoomServer()
     room = server.open("theopolis", 2, seats=(SeatPlan("Ann"), SeatPlan(bot="random")))
     server.do(room, "ann", 0, Start())

@@ -40,7 +40,7 @@ registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 
 
 def older(slug: str) -> Game:
-    """Return a game as a program has it that does not know the rules of now."""
+    """Return a game as a program has it that does not know the current rules."""
     game = copy.copy(find_game(slug))
     game.rules_version -= 1
     return game
@@ -112,7 +112,7 @@ def test_it_is_shown_and_stepped_through_as_before(game: Game, games: Callable[[
 
 
 @changes
-def test_it_does_not_go_on(games: Callable[[str], Game]) -> None:
+def test_it_does_not_continue(games: Callable[[str], Game]) -> None:
     server = RoomServer()
     room = server.started("my-village", 2, settings=Settings(Clock(60, 0, "bot")))
     (seat,) = server.see(room).waiting
@@ -172,7 +172,7 @@ def test_a_request_that_was_open_can_only_be_refused() -> None:
     assert later.see(room).request is None
 
 
-def test_with_the_old_rules_it_goes_on() -> None:
+def test_with_the_old_rules_it_continues() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))
@@ -181,7 +181,7 @@ def test_with_the_old_rules_it_goes_on() -> None:
     assert server.see(room).lines >= 60
 
 
-def test_with_newer_rules_it_goes_on_by_its_own() -> None:
+def test_with_newer_rules_it_continues_by_its_own() -> None:
     server = RoomServer()
     room = server.started("my-village", 2)
     server.play(room, 30, Seeded(1))

@@ -41,7 +41,7 @@ def test_the_same_id_for_another_command_is_refused() -> None:
             server.do(room, "ann", 0, command, id_="mine")
 
 
-def test_ids_are_everybodys_own() -> None:
+def test_each_guest_has_their_own_ids() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     server.do(room, "ann", 0, Say("hello"), id_="one")
@@ -141,7 +141,7 @@ def test_talk_makes_nothing_stale() -> None:
 
 
 def test_a_version_of_the_future_is_stale_too() -> None:
-    """A storage brought back from a copy may be behind what somebody has seen."""
+    """A storage brought back from a copy may be behind what someone has seen."""
     server = RoomServer()
     room = server.hot_seat("my-village", 2)
     version = server.see(room).version
@@ -149,7 +149,7 @@ def test_a_version_of_the_future_is_stale_too() -> None:
         server.do(room, "ann", 0, Choose("x"), version + 1)
 
 
-def test_those_who_answer_at_once_do_not_stand_in_each_others_way() -> None:
+def test_simultaneous_answers_do_not_block_each_other() -> None:
     server = RoomServer()
     room = server.started("auction", 3)
     seen = server.see(room)
@@ -195,7 +195,7 @@ def test_two_processes_serve_one_room() -> None:
 
 
 def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> None:
-    """Only within: the next look sees what another process did, also that a seat is somebody else's now."""
+    """Only within: the next look sees what another process did, also that a seat is someone else's now."""
 
     class Asked(MemoryStorage):
         times = 0
@@ -210,7 +210,7 @@ def test_several_looks_in_a_row_are_of_one_moment_and_ask_the_storage_once() -> 
     other = server.again()
     seen = server.see(room, "ann", 0)
     storage.times = 0
-    with server.rooms.hold_still(room):
+    with server.rooms.lock_room(room):
         assert server.see(room, "ann", 0) == seen
         other.do(room, "ann", 0, Say("hello"))
         storage.hold(room, 1, "bob")
@@ -310,7 +310,7 @@ def test_listeners_are_told_after_the_commit() -> None:
 
 
 def test_many_at_once_in_two_processes() -> None:
-    """Everybody is heard once, whoever comes second, and the same request from two sides counts once."""
+    """Every command counts once, in any order, and the same request from two sides counts once."""
     first = RoomServer()
     room = first.started("theopolis", 2)
     servers = (first, first.again())

@@ -18,14 +18,14 @@ def test_no_new_table_for_whose_tables_take_what_they_may() -> None:
     server.play(room, 100, Seeded(1))
     with pytest.raises(QuotaUsed) as refused:
         server.open("theopolis", 2)
-    used = server.storage.stored_by("ann")
+    used = server.storage.stored_bytes("ann")
     assert refused.value.message is not None
     assert refused.value.message.args == {"used": f"{used / 1e6:.1f}", "allowed": "0.0"}
-    server.play(room, 120, Seeded(2))  # what was begun goes on
+    server.play(room, 120, Seeded(2))  # what was begun continues
     server.again().open("theopolis", 2)  # where there is no limit
 
 
-def test_from_twice_as_much_on_nothing_is_kept_but_that_somebody_leaves(
+def test_from_twice_as_much_on_nothing_is_kept_but_that_someone_leaves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(cache, "MEASURE", 5_000)
@@ -34,7 +34,7 @@ def test_from_twice_as_much_on_nothing_is_kept_but_that_somebody_leaves(
     room = server.started("theopolis", 2)
     with pytest.raises(QuotaUsed, match="host"):
         server.play(room, 10_000, Seeded(1))
-    assert 60_000 < server.storage.stored_by("ann") < 60_000 + 5_000 + 10_000
+    assert 60_000 < server.storage.stored_bytes("ann") < 60_000 + 5_000 + 10_000
     with pytest.raises(QuotaUsed):
         server.do(room, "bob", 1, Say("more"))
     server.do(room, "bob", 1, Leave())
@@ -44,11 +44,11 @@ def test_a_file_of_components_counts_for_each_table() -> None:
     server = RoomServer()
     text = find_game("theopolis").component_text()
     own = text.replace("copies = 2", "copies = 3", 1)
-    before = server.storage.stored_by("ann")
+    before = server.storage.stored_bytes("ann")
     server.open("theopolis", 2)
-    plain = server.storage.stored_by("ann") - before
+    plain = server.storage.stored_bytes("ann") - before
     server.open("theopolis", 2, components=own)
-    assert server.storage.stored_by("ann") > before + 2 * plain + len(own) - 1000
+    assert server.storage.stored_bytes("ann") > before + 2 * plain + len(own) - 1000
 
 
 def test_tables_leave_memory_by_what_they_take() -> None:

@@ -158,14 +158,14 @@ class Rooms(RuleBasedStateMachine):
         return sorted(people)[pick % len(people)] if people and not wild else pick
 
     def holder(self, seat: int) -> str:
-        """Who has a seat; somebody who has not, if nobody has."""
+        """Who has a seat; someone who has not, if nobody has."""
         return self.said.holders.get(seat, "dan")
 
     # People. -------------------------------------------------------------------------------------------
 
     @rule(seat=SEATS, inviter=PEOPLE, guest=PEOPLE, joins=st.booleans())
     def somebody_comes(self, seat: int, inviter: str, guest: str, joins: bool) -> None:
-        """With a key that somebody has made, to a free seat, a seat of theirs, or one that was given up."""
+        """With a key that someone has made, to a free seat, a seat of theirs, or one that was given up."""
         if self._make_key(seat, inviter) and self._use_key(seat, guest) and joins:
             self.somebody_says_a_name(seat, guest)
 
@@ -217,12 +217,12 @@ class Rooms(RuleBasedStateMachine):
     @precondition(lambda self: self.room and self.said.stage == "open")
     @rule(seat=SEATS, guest=PEOPLE)
     def host_frees_a_seat(self, seat: int, guest: str) -> None:
-        """Or somebody who is not the host tries."""
+        """Or someone who is not the host tries."""
         self.do(guest, SPECTATOR, FreeSeat(seat), lambda said: said.free(guest, seat))
 
     @rule(pick=SEATS, wild=WILD, back=st.booleans())
     def a_bot_plays(self, pick: int, wild: bool, back: bool) -> None:
-        """For somebody who asks for it, and perhaps returns at once."""
+        """For someone who asks for it, and perhaps returns at once."""
         seat = self.sitting(pick, wild)
         guest = self.holder(seat)
         self.do(guest, seat, GiveToBot("random"), lambda said: said.give_to_bot(guest, seat, "random"))
@@ -238,7 +238,7 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(guest=PEOPLE, wild=WILD)
     def somebody_begins(self, guest: str, wild: bool) -> None:
-        """The host, or somebody who is not."""
+        """The host, or someone who is not."""
         if wild or self.said.stage == "open":
             self.host_begins(guest if wild else self.said.host)
 
@@ -339,7 +339,7 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(pick=SEATS, yes=st.booleans(), off=st.sampled_from([0, 0, 0, 1]))
     def one_votes(self, pick: int, yes: bool, off: int) -> None:
-        """Mostly somebody who is asked."""
+        """Mostly someone who is asked."""
         left = sorted(self.said.asked) or [pick]
         if self.said.request is not None or off:
             self.somebody_votes(pick if off else left[pick % len(left)], yes, off)
@@ -383,7 +383,7 @@ class Rooms(RuleBasedStateMachine):
 
     @rule(most=st.integers(1, 3))
     def bots_answer(self, most: int) -> None:
-        """Whoever is asked, and nobody else."""
+        """The player to move, and nobody else."""
         for _ in range(most):
             asked = self.said.bots_asked
             question = self.server.rooms.question(self.room)

@@ -10,7 +10,7 @@ from tests.server.client import PATIENCE, Json, new_id
 
 
 class Browser:
-    """Somebody at a page of a server, or, with another `origin`, at a page of another site."""
+    """Someone at a page of a server, or, with another `origin`, at a page of another site."""
 
     def __init__(self, url: str, origin: str | None = None, **headers: str) -> None:
         """Open a page; no guest yet."""

@@ -22,7 +22,7 @@ PIECE = 65536
 
 
 class DatabaseLine:
-    """Stands between one server and the database, in a thread of its own."""
+    """Stands between one server and the database, in its own thread."""
 
     def __init__(self, database: str) -> None:
         """Take the address of the database, on a socket in a folder."""

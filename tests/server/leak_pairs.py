@@ -1,7 +1,7 @@
 """Two rooms that differ only in what one seat cannot know, played alike: everything it is sent must be equal.
 
 What a seat cannot know is said by the rulebooks, not by the program: see `tests/laws/deals.py`. The same
-guests sit in both rooms. After every act the seat, and somebody who looks on, ask for what can be asked for
+guests sit in both rooms. After every act the seat, and a spectator, ask for what can be asked for
 and try what they may not; answers are compared byte by byte, but for ids and times.
 """
 
@@ -103,7 +103,7 @@ class Pair:
     def __init__(
         self, server: ScriptedServer, case: Case, worlds: Deals, source: Seeded, stack: ExitStack
     ) -> None:
-        """Let everybody become a guest; rooms come with `open`."""
+        """Let everyone become a guest; rooms come with `open`."""
         self.script = server.script
         self.case = case
         self.worlds = worlds
@@ -123,7 +123,7 @@ class Pair:
     # Playing. ----------------------------------------------------------------------------------------
 
     def open(self, tables: tuple[Table, Table] | None) -> None:
-        """Open both rooms, from these tables or from the beginning, and seat everybody."""
+        """Open both rooms, from these tables or from the beginning, and seat everyone."""
         rooms = []
         for world in range(2):
             new: dict[str, Any] = {
@@ -190,7 +190,7 @@ class Pair:
         return answers
 
     def _told(self, answers: list[httpx.Response]) -> None:
-        """Compare what everybody hears of what was done in both rooms."""
+        """Compare what everyone is sent about what was done in both rooms."""
         self.version = answers[0].json()["version"]
         for one, other in self.listening:
             self._same([one.heard(self.version), other.heard(self.version)])
@@ -270,7 +270,7 @@ class Pair:
         yield {"id": f"{ids}other", "seat": other, "version": self.version, "command": stale}
 
     def _places(self) -> str:
-        """Return some of the ids that anybody sees, in either world."""
+        """Return some of the ids that anyone sees, in either world."""
         game, worlds = self.case.game, (self.worlds.real, self.worlds.twin)
         seen = {place for table in worlds for seat in self.guests for place in game.places(table, seat)}
         places = sorted(seen | set(game.names()) | set(game.signs()))

@@ -53,7 +53,7 @@ class GreedyForMemory(Bot):
 
 
 class Babbling(Bot):
-    """Says something that is no choice before it chooses."""
+    """Says something that is not a choice before it chooses."""
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Misbehave."""
@@ -63,7 +63,7 @@ class Babbling(Bot):
 
 
 class Noisy(Bot):
-    """Says something that is no text at all."""
+    """Says something that is not a text at all."""
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Misbehave."""

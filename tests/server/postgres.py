@@ -2,7 +2,7 @@
 
 Started when the first test asks for it and stopped at the end. Server processes of PostgreSQL refuse to run
 as root; the library then makes a system user `pgserver` for them and opens the way to its programs. The data
-lies in a folder of its own: paths of sockets must be short, and pytest closes its folders to other users.
+lies in its own folder: paths of sockets must be short, and pytest closes its folders to other users.
 
 Use the fixture `postgres` (the address of what looks like an empty database) and, to stop and start,
 `postgres_server`.
@@ -26,7 +26,7 @@ TRIES = 5
 
 
 class PostgresServer:
-    """A server of its own, on a socket in its folder. If it is `durable`, it waits for the disk."""
+    """Its own server, on a socket in its folder. If it is `durable`, it waits for the disk."""
 
     def __init__(self, *, durable: bool = False) -> None:
         self._durable = durable
@@ -64,7 +64,7 @@ class PostgresServer:
         return str(self._server.get_uri())
 
     def new_database(self) -> str:
-        """Return the address of something empty: a schema of its own, for a database is 300 files."""
+        """Return the address of something empty: its own schema, because a database is 300 files."""
         name = f"test{next(self._numbers)}"
         with psycopg.connect(self.address(), autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())

@@ -1,4 +1,4 @@
-"""A real server for tests: a process of its own, on loopback, on a port that the system chose.
+"""A real server for tests: its own process, on loopback, on a port that the system chose.
 
 `python -m tests.server.server_process SETTINGS` is that process.
 """
@@ -71,7 +71,7 @@ def running(folder: Path, **settings: object) -> Iterator[Running]:
 
 
 def main() -> None:
-    """Serve until somebody ends it."""
+    """Serve until someone ends it."""
     from batisseurs.server.process.serve import serve
 
     def say(settings: Settings) -> None:

@@ -8,7 +8,7 @@ from batisseurs.server.sandbox import worker
 
 
 def sleep(_data: bytes) -> bytes:
-    """Answer after longer than anybody waits."""
+    """Answer after longer than anyone waits."""
     time.sleep(600)
     return b""
 

@@ -1,6 +1,6 @@
 """Troubles of the world: a full disk, a database that goes away, a clock that jumps.
 
-Nothing is lost, everybody is told what is the matter, and the server goes on by itself when it is over.
+Nothing is lost, everyone is told what is the matter, and the server continues by itself when it is over.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def said(place: Place) -> list[str]:
 
 
 def check_refusal(reply: Reply) -> None:
-    """Somebody in trouble is told so: what it is, and when to try again."""
+    """Someone in trouble is told so: what it is, and when to try again."""
     assert reply.status == 503
     assert int(reply.headers["retry-after"]) > 0
     reason = msgspec.json.decode(reply.body, type=Reason).reason
@@ -111,10 +111,10 @@ def log(tmp_path: Path) -> Path:
 
 
 class SmallDisk:
-    """A server on a file system of its own with room for a few megabytes, which nobody else sees."""
+    """A server on its own file system with room for a few megabytes, which nobody else sees."""
 
     def __init__(self, folder: Path, log: Path) -> None:
-        """Make a file system in a namespace of its own; it is gone with the last process in it."""
+        """Make a file system in its own namespace; it is gone with the last process in it."""
         folder.mkdir()
         self.server = ServerProcess(f"sqlite:///{folder / 'house.sqlite'}", log)
         self.server.inside("unshare", "--map-root-user", "--mount", "sh", "-c", _MOUNT, str(folder))
@@ -225,7 +225,7 @@ def test_a_worker_that_starts_while_the_database_is_away_waits_for_it(
     assert "Traceback" not in said
 
 
-def test_after_the_database_was_away_everybody_hears_of_moves_again(
+def test_after_the_database_was_away_everyone_hears_of_moves_again(
     postgres: str, postgres_server: PostgresServer, log: Path
 ) -> None:
     """Two workers tell each other through the database: that way, too, is open again by itself."""
@@ -277,7 +277,7 @@ def server(tmp_path: Path, log: Path) -> Iterator[ServerProcess]:
 def test_a_clock_that_jumps_while_the_server_is_closed(
     server: ServerProcess, tmp_path: Path, jump: int
 ) -> None:
-    """What is kept is a day off: as if somebody had set the clock of the machine meanwhile."""
+    """What is kept is a day off: as if someone had set the clock of the machine meanwhile."""
 
     async def scene() -> None:
         async with table(server) as (first, second):

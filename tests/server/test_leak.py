@@ -46,7 +46,7 @@ def test_two_deals_that_a_seat_cannot_tell_apart(server: ScriptedServer, case: C
     tried = [try_pair(server, case, seed % case.players, seed, ACTS) for seed in range(SEEDS)]
     assert sum(pair.acts for pair in tried) > 0
     assert all(pair.compared > 10 for pair in tried)
-    # The deals do differ: whoever may know more is sent other things.
+    # The deals do differ: a seat that may know more is sent other things.
     assert any(pair.told_apart for pair in tried) == (case.game.slug not in NOTHING_HIDDEN)
 
 
@@ -74,7 +74,7 @@ def neighbours_view(game: Any, table: Any, reader: int, _public: Any = None) -> 
 
 
 def asked_by_what_is_hidden(draft: Draft, _seat: int, _choice: int) -> None:
-    """Ask whether somebody is sure, or not, as the true table has it."""
+    """Ask whether someone is sure, or not, as the true table has it."""
     rules, table = draft.played()
     if sum(save(rules.game, table)) % 2:
         raise NotSure("sure?", Message("error-room-sure-chance"))

@@ -56,10 +56,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 class Scene:
-    """A room with a guest at each seat and one who looks on, all over a good network."""
+    """A room with a guest at each seat and a spectator, all over a good network."""
 
     def __init__(self, server: str, table: Table) -> None:
-        """Open the room, let everybody in, and begin."""
+        """Open the room, let everyone in, and begin."""
         self.server = server
         self.guests = {seat: Guest(server) for seat in [*range(table.players), SPECTATOR]}
         host = self.guests[0]
@@ -73,7 +73,7 @@ class Scene:
         host.do(self.room, "start")
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Everyone goes."""
         for guest in self.guests.values():
             guest.close()
 
@@ -98,7 +98,7 @@ async def play(client: Client, source: Seeded, enough: asyncio.Event, left: list
 
 
 async def play_in_bad_weather(scene: Scene, drawn: list[list[Fault]], seed: int) -> list[Client]:
-    """Let everybody play over a bad network, then wait, in the same weather, until all have everything."""
+    """Let everyone play over a bad network, then wait, in the same weather, until all have everything."""
     up, down, requests = map(Weather, drawn)
     source, enough, left = Seeded(seed), asyncio.Event(), [MOVES]
     async with bad_line(scene.server.replace("http", "ws", 1), up, down) as line:

@@ -53,7 +53,7 @@ class Place(NamedTuple):
 
 @pytest.fixture(scope="module")
 def place(postgres_server: PostgresServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """Two processes, each over a line of its own."""
+    """Two processes, each over its own line."""
     usual = Settings()
     off = {name: 1000 if isinstance(getattr(usual, name), int) else "off" for name in LIMITS}
     database = postgres_server.new_database()
@@ -116,7 +116,7 @@ class Scene:
             await asyncio.sleep(ASK)
 
     async def check_converged(self, clients: list[Client]) -> None:
-        """Everybody, and both processes, have the same in the end."""
+        """Everyone, and both processes, have the same in the end."""
         looks = [await self.look(seat) for seat in range(SEATS)]
         assert [kept["version"] for kept in looks[0]["events"]] == list(range(1, len(looks[0]["events"]) + 1))
         assert looks[0]["room"]["version"] == looks[1]["room"]["version"]
@@ -126,7 +126,7 @@ class Scene:
             assert client.room == look["room"]
 
     def close(self) -> None:
-        """Everybody goes."""
+        """Everyone goes."""
         for guest in self.guests:
             guest.close()
 
@@ -137,7 +137,7 @@ def said(client: Client) -> list[str]:
 
 @pytest.mark.parametrize("cut_off", range(SEATS))
 def test_a_worker_that_is_cut_off_from_the_database_catches_up(place: Place, cut_off: int) -> None:
-    """The other goes on without it. What was sent to it meanwhile is done once, as soon as it can be."""
+    """The other continues without it. What was sent to it meanwhile is done once, as soon as it can be."""
     scene = Scene(place)
     line = scene.workers[cut_off].line
 

@@ -232,7 +232,7 @@ def test_a_person_and_a_bot(opened: Opener) -> None:
     assert {line.by for line in server.lines(room)} == {"person", "bot", "chance"}
 
 
-def test_a_room_that_cannot_go_on_stops_no_other(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_room_that_cannot_continue_stops_no_other(opened: Opener, caplog: pytest.LogCaptureFixture) -> None:
     class Grumbling(Rooms):
         """Rooms of which one fails."""
 
@@ -265,7 +265,7 @@ def test_a_process_without_bots_leaves_them_to_others(opened: Opener) -> None:
     assert server.stage(room) == "playing"
 
 
-# Stopping, crashing, going on. ------------------------------------------------------------------------
+# Stopping, crashing, resuming. ------------------------------------------------------------------------
 
 
 def test_what_was_under_way_when_it_stopped_is_found_again(opened: Opener) -> None:
@@ -309,7 +309,7 @@ server.scheduler.idle(600)
 """
 
 
-def test_a_server_that_was_killed_is_gone_on_with(opened: Opener, tmp_path: Path) -> None:
+def test_games_continue_after_the_server_was_killed(opened: Opener, tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/house.sqlite"
     paths = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     program = [sys.executable, "-c", SERVER, url]
@@ -326,7 +326,7 @@ def test_a_server_that_was_killed_is_gone_on_with(opened: Opener, tmp_path: Path
     check_whole(server, room)
 
 
-def test_a_database_that_was_gone_is_gone_on_with(opened: Opener, postgres_server: PostgresServer) -> None:
+def test_games_continue_after_the_database_was_away(opened: Opener, postgres_server: PostgresServer) -> None:
     server = opened(postgres_server.new_database())
     server.scheduler.start()
     room = server.open()
@@ -367,7 +367,7 @@ def test_another_process_takes_over_after_some_seconds(opened: Opener, postgres:
     assert first.asked == []
 
 
-def test_two_that_do_the_same_are_no_harm(opened: Opener, postgres: str) -> None:
+def test_two_that_do_the_same_do_no_harm(opened: Opener, postgres: str) -> None:
     clock = HandSet()
     first, second = opened(postgres, clock=clock), opened(postgres, clock=clock)
     room = first.open()

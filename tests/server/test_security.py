@@ -295,7 +295,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(strict: Running, kind: str
         assert answers[-1].json()["reason"] == "error-server-too-many"
 
 
-def test_what_one_guest_sends_in_vain_takes_nothing_from_others_at_its_address(tmp_path: Path) -> None:
+def test_refused_requests_of_one_guest_take_nothing_from_others_at_its_address(tmp_path: Path) -> None:
     with (
         running(tmp_path, limit_look="3/h", limit_address=2) as server,
         Client(server.url) as ann,
@@ -316,7 +316,7 @@ def test_nobody_becomes_guests_without_end(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/nowhere", "/icon.svg", "/assets/no.js", "/schema/openapi.json"])
 def test_nobody_asks_for_pages_and_files_without_end(tmp_path: Path, path: str) -> None:
-    """They are for everybody, so the address alone is counted."""
+    """They are for everyone, so the address alone is counted."""
     for name in ("index.html", "icon.svg"):
         (tmp_path / name).write_text("<html><head></head></html>", encoding="utf-8")
     with (
@@ -346,7 +346,7 @@ def test_sockets_are_not_without_end(tmp_path: Path) -> None:
 
 
 def test_an_address_is_believed_only_from_a_trusted_proxy(tmp_path: Path) -> None:
-    """Else everybody could have as many addresses as they like."""
+    """Else everyone could have as many addresses as they like."""
     settings = {**GENEROUS, "limit_guest": "1/h", "limit_address": 1}
     for trusted, statuses in (((), [200, 429, 429]), (("127.0.0.1",), [200, 200, 429])):
         folder = tmp_path / str(len(trusted))
@@ -506,7 +506,7 @@ def test_nobodys_body_is_read_before_it_is_known_who_asks(server: Running, stric
         assert status_before_the_body(strict, "/api/enter", bearer) == 429
 
 
-def test_the_metrics_are_not_for_everybody(server: Running, tmp_path: Path) -> None:
+def test_the_metrics_are_not_for_everyone(server: Running, tmp_path: Path) -> None:
     url = f"{server.url}/metrics"
     assert "batisseurs_requests_total" in httpx.get(url, trust_env=False).text
     for said in ("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via", "CF-Connecting-IP"):

@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture(autouse=True)
 def _no_file_of_mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Read no settings of whoever runs the tests."""
+    """Read no settings of the person who runs the tests."""
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
@@ -146,7 +146,7 @@ def test_a_mistake_is_told_also_where_something_goes_before_it(tmp_path: Path) -
     assert "BATISSEURS_PORT" in refused(tmp_path, BATISSEURS_PORT="x", port="5").text
 
 
-def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG\xff")
     with pytest.raises(BadSetting, match="picture"):
         read_configuration({"config": str(tmp_path / "picture.toml")}, {})

@@ -131,7 +131,7 @@ def test_paused_clocks(server: RoomServer) -> None:
 
 
 @pytest.mark.parametrize("what", ["bot", "position"])
-def test_games_go_on(server: RoomServer, what: str) -> None:
+def test_games_continue(server: RoomServer, what: str) -> None:
     room = ROOMS[what]
     assert ("position" in server.see(room).marks) == (what == "position")
     play_to_the_end(server, room)
@@ -176,7 +176,7 @@ def test_records_replay(game: Game) -> None:
 def test_positions_are_read_and_played_on(game: Game) -> None:
     text = (HERE / f"{game.slug}.toml").read_text(encoding="utf-8")
     table = read_position(game, text)
-    now = text.replace("rules = 1\n", f"rules = {game.rules_version}\n")  # it goes on by the rules of now
+    now = text.replace("rules = 1\n", f"rules = {game.rules_version}\n")  # it continues by the current rules
     assert position_text(write_position(game, table)) == now
     play, source = Play.from_table(game, table), Seeded(3)
     while not play.over:

@@ -28,7 +28,7 @@ WORDS = (
 ENGLISH = re.compile(rf"\b(?:{'|'.join(WORDS.split())})\b", re.IGNORECASE)
 SOURCES_OF_ENGLISH = re.compile(rf"(?:^|\s)(?:{'|'.join(WORDS.split())})(?:\s|$)", re.IGNORECASE)
 QUOTED = re.compile(r"“[^”]*”")
-"""What somebody has typed or written, repeated."""
+"""What someone has typed or written, repeated."""
 UNKNOWN = re.compile(r"\[\[[a-z]+-[a-z0-9-]+\]\]")
 PATH = re.compile(r"\S*/\S*")
 CODE = ("text", "possible")

@@ -97,7 +97,7 @@ def test_what_is_too_much_is_told_with_how_much_may_be(text: str, number: str, l
     "a=", "[a", "a = [1", "a=1 b", "a=1\na=2", "[a]\n[a]\nb=1", 'a="x', "a\n", "= 1", "a=nope",
     'a="\\q"', "a={b=1", "a={b=1,b=2}", 'a="\x01"', "%PDF", "a='''x", "[[a]\n", 'a="\\ud800"',
 ])  # fmt: skip
-def test_what_is_no_toml_is_told_with_its_place(text: str, language: str) -> None:
+def test_what_is_not_toml_is_told_with_its_place(text: str, language: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read_toml(text, BadPosition, "the position")
     line = error_line(caught.value, Words(language))

@@ -104,7 +104,7 @@ def test_who_does_several_things_is_named_once_and_the_reader_is_you(
         (1, "Ann takes Nun from your city."),
     ],
 )
-def test_the_reader_may_be_somebody_else_in_a_sentence(reader: int | None, said: str) -> None:
+def test_the_reader_may_be_someone_else_in_a_sentence(reader: int | None, said: str) -> None:
     message = Message("theopolis-takes-from", {"seat": 0, "seat_from": 1, "card": "nun"})
     assert told("en", THEOPOLIS, message, reader=reader) == said
 
@@ -140,7 +140,7 @@ def test_a_game_without_a_catalogue_keeps_its_title() -> None:
 
 
 def test_an_unknown_id_shows() -> None:
-    """Whoever sees it knows what to report."""
+    """It says what to report."""
     assert Words("fr").text("no-such-id") == "[[no-such-id]]"
 
 
@@ -187,7 +187,7 @@ def test_whose_language(environ: dict[str, str], language: str) -> None:
     ],
 )
 def test_what_says_the_language(environ: dict[str, str], remembered: str, language: str | None) -> None:
-    """The setting, then what somebody chose before, then the system; else nothing says it."""
+    """The setting, then what someone chose before, then the system; else nothing says it."""
     assert chosen_language(environ, remembered) == language
 
 

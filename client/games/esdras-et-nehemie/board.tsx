@@ -1,4 +1,4 @@
-/** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and one's own board beside. */
+/** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and your own board beside. */
 import { useMemo } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
@@ -34,7 +34,7 @@ export function Board(props: BoardProps<View, File>) {
   );
 }
 
-/** One screen: the common board on the left, what is one's own on the right. */
+/** One screen: the common board on the left, what is yours on the right. */
 function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick<Scene, "mine">) {
   return (
     <div className={css.table}>

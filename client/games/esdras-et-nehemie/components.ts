@@ -90,12 +90,12 @@ export function homeName(place: string): string {
   return place.slice(place.indexOf(".") + 1);
 }
 
-/** The side that is one's own; for those who look on, that of who has the turn. The opponent has no player board. */
+/** The side that is yours; for spectators, that of who has the turn. The opponent has no player board. */
 export function ownSide({ sides, reader, active, players }: View): Side | undefined {
   return sides[reader] ?? (active < players ? sides[active] : undefined) ?? sides[0];
 }
 
-/** From one's own side on, as they sit around the table. */
+/** From your own side on, as they sit around the table. */
 export function sidesAround({ sides }: View, first: number): readonly Side[] {
   return sides
     .map((_, at) => sides[(Math.max(first, 0) + at) % sides.length])

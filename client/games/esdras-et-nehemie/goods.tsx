@@ -8,7 +8,7 @@ import css from "./goods.module.css";
 
 export interface GoodsProps {
   readonly goods: Amounts;
-  /** Whoever shows it says what it means. */
+  /** The caller says what it means. */
   readonly silent?: boolean;
   /** Also 1 is written. */
   readonly counted?: boolean;

@@ -41,7 +41,7 @@ export function Narrow(props: NarrowProps) {
   const { text } = useWords();
   const [chosen, setChosen] = useState<{ readonly area: Area; readonly version: number } | null>(null);
   const offers = offersIn(past ? { choices: [] } : room);
-  // Whoever chose an area sees it until the table goes on; then it is the one where something is offered.
+  // A chosen area stays open until the next move; then the area where something is offered opens.
   // While the opponent's turn is told, it is the one where it acts.
   const told = useToldPlace(past);
   const shown = told === null ? areaToShow(chosen?.area ?? first, offers) : areaOf(told);

@@ -7,7 +7,7 @@ export interface Scene {
   readonly box: Box;
   readonly printed: EsdrasPrinted;
   readonly narrow: boolean;
-  /** The side that is one's own; for those who look on, that of who has the turn. */
+  /** The side that is yours; for spectators, that of who has the turn. */
   readonly mine: Side;
 }
 

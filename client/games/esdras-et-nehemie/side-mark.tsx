@@ -7,7 +7,7 @@ export interface SideMarkProps {
   readonly className?: string | undefined;
 }
 
-/** Seen only: whoever shows it says whose it is. */
+/** Hidden from screen readers: the caller says whose it is. */
 export function SideMark({ side, turn = false, className }: SideMarkProps) {
   return <SeatMark seat={side} size="small" turn={turn} className={className} />;
 }

@@ -31,7 +31,7 @@ function pointedAt(room: RoomView): readonly string[] {
   return [...room.choices, ...room.refusals].flatMap((each) => each.at);
 }
 
-/** One's own side first, then round the table. */
+/** Your own side first, then round the table. */
 function inOrder(drawing: Drawing, reader: number): readonly Part[] {
   const own = drawing.seats.findIndex((part) => part.seat === reader);
   return own <= 0 ? drawing.seats : [...drawing.seats.slice(own), ...drawing.seats.slice(0, own)];

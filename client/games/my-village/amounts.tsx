@@ -1,4 +1,4 @@
-/** What is paid and gained, in signs. Seen only: whoever shows it says it in words. */
+/** What is paid and gained, in signs. Hidden from screen readers: the caller says it in words. */
 import { Fragment } from "react";
 import { classes } from "#/ui/classes";
 import type { MyVillagePayment } from "#/wire/types";

@@ -117,7 +117,7 @@ function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView
   );
 }
 
-/** Which village is shown large, if not one's own; whoever is asked sees their own again. */
+/** Which village is shown large, if not your own; the player to move sees your own again. */
 function useLarge(view: MyVillageView, asked: number): readonly [number | null, (seat: number) => void] {
   const [kept, setKept] = useState<{ readonly seat: number; readonly asked: number } | null>(null);
   const show = useCallback((seat: number) => setKept({ seat, asked }), [asked]);

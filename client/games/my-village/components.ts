@@ -214,7 +214,7 @@ function outerCards(file: MyVillageComponents): readonly Card[] {
   ];
 }
 
-/** What is no card and has a banner all the same. */
+/** Components with a banner that are not cards. */
 function boardCards({
   hand,
   office,

@@ -10,7 +10,7 @@ import { boxOf } from "./components";
 import css from "./large-component.module.css";
 import "./wood.css";
 
-/** What is no card and has a sign by another name. */
+/** Components that are not cards and have a sign by another name. */
 const SIGNS: Readonly<Record<string, SignName>> = {
   town_hall: "hall",
   coin_space: "coin",

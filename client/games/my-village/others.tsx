@@ -1,4 +1,4 @@
-/** The villages of the others, small; one that is pressed is shown large in the place of one's own. */
+/** The villages of the others, small; one that is pressed is shown large in the place of yours. */
 import { SeatMark } from "#/ui/seat-mark";
 import type { MyVillageCardView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";

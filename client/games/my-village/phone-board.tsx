@@ -1,6 +1,6 @@
 /**
  * For one thumb: one area of the table at a time. Dice, values and the way to the other areas stay below it, beside the
- * question. Whoever is asked about another area than the one that is open sees that one.
+ * question. A question about another area than the open one opens that area.
  */
 import { type ReactNode, useRef, useState } from "react";
 import { usePlaces } from "#/table/places";
@@ -66,7 +66,7 @@ export function Thumb({ room, open, onOpen, areas, always }: ThumbProps) {
   );
 }
 
-/** The area that was opened last, unless one is asked anew and only about others. */
+/** The area that was opened last, unless one is asked again and only about others. */
 export function useOpenArea({ choices, version }: RoomView): readonly [AreaName, (area: AreaName) => void] {
   const [kept, setKept] = useState<{ readonly area: AreaName; readonly version: number }>();
   const asked = areasOf(choices.flatMap((choice) => choice.at));

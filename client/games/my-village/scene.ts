@@ -7,7 +7,7 @@ export interface Scene {
   readonly view: MyVillageView;
   readonly box: Box;
   readonly narrow: boolean;
-  /** The village that is one's own; for those who look on, that of who has the turn. */
+  /** The village that is yours; for spectators, that of who has the turn. */
   readonly mine: MyVillageVillageView;
   /** The banners that the value opens which is pointed at, made or wanted: by their places. */
   readonly lit: ReadonlySet<string>;

@@ -52,7 +52,7 @@ interface GoodProps {
   readonly place: string;
   readonly good: string;
   readonly number: number;
-  /** How many there is room for, if somebody makes it. */
+  /** How many there is room for, if someone makes it. */
   readonly slots?: number;
   readonly label: string;
   /** Whether the bill takes it. */

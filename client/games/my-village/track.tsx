@@ -85,7 +85,7 @@ function amountsOf({ time, markers, coins }: MyVillageWayView): readonly Amount[
   return all.filter(({ number }) => number > 0);
 }
 
-/** A price in words, for those who do not see its signs. */
+/** A price in words, for screen readers. */
 function spoken(
   { text }: Pick<ReturnType<typeof useWords>, "text">,
   way: MyVillageWayView | undefined,

@@ -1,4 +1,4 @@
-/** The foremen on offer, the one under the hammer, the own sealed bid, and the bids that were revealed last. */
+/** The foremen on offer, the one under the hammer, your own sealed bid, and the bids that were revealed last. */
 
 import { useMemo } from "react";
 import { Place } from "#/table/place";

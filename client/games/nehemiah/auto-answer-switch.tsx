@@ -5,6 +5,7 @@
 import { useState } from "react";
 import { useCommanding } from "#/table/use-command";
 import { Switch } from "#/ui/switch";
+import { autoAnswersOf } from "#/wire/former-names";
 import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { useAround } from "./frame";
@@ -44,7 +45,7 @@ function AutoAnswer(props: AutoAnswerProps) {
 }
 
 function AutoAnswerSwitch({
-  room: { version, standing },
+  room,
   steps,
   answer,
   word,
@@ -52,9 +53,10 @@ function AutoAnswerSwitch({
 }: AutoAnswerProps & { readonly room: RoomView }) {
   const { text } = useWords();
   const { busy, command } = useCommanding();
+  const { version } = room;
   /** What was set since the room was last told: auto-answers alone bring no new version of it. */
   const [set, setSet] = useState<{ readonly version: number; readonly answered: boolean } | null>(null);
-  const known = steps.some((step) => standing[step] === answer);
+  const known = steps.some((step) => autoAnswersOf(room)[step] === answer);
   const answered = set?.version === version ? set.answered : known;
   const change = async (on: boolean) => {
     const wanted = on !== asks;

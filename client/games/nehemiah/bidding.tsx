@@ -1,6 +1,6 @@
 /**
  * A sealed bid, set with steppers and given at once. The game asks for workers, wood and gold one after the other;
- * what was set here answers all three. Whoever presses a number is shown all of them, and gives that part alone.
+ * what was set here answers all three. Pressing a number shows all of them, and answers that part alone.
  */
 import { useEffect, useRef, useState } from "react";
 import { Place } from "#/table/place";

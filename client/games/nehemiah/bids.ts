@@ -1,4 +1,4 @@
-/** The bids that were revealed last, as the log has them: a view knows only the own one. */
+/** The bids that were revealed last, as the log has them: a view knows only yours. */
 import type { Clause, GameEventView, Message, StoredEventView } from "#/wire/types";
 
 export interface Bid {
@@ -16,7 +16,7 @@ export interface Revealed {
   readonly bids: readonly Bid[];
 }
 
-/** Of the last auction up to a version; null once somebody has taken a turn since. */
+/** Of the last auction up to a version; null once someone has taken a turn since. */
 export function lastAuction(events: readonly StoredEventView[], version: number): Revealed | null {
   let turns = 0;
   for (let at = events.length - 1; at >= 0; at -= 1) {

@@ -1,4 +1,4 @@
-/** Those who build, and those who keep watch: small figures in long robes. */
+/** Builders and guards: small figures in long robes. */
 import type { ReactElement, ReactNode } from "react";
 
 interface FigureProps {
@@ -12,7 +12,7 @@ interface FigureProps {
   readonly children?: ReactNode;
 }
 
-/** Somebody who stands at (x, y) and looks to the right. What the hands hold are the children. */
+/** Someone who stands at (x, y) and looks to the right. What the hands hold are the children. */
 export function Figure({ x, y, robe, cloth, turned = false, size = 1, children }: FigureProps): ReactElement {
   return (
     <g transform={`translate(${x} ${y}) scale(${turned ? -size : size} ${size})`}>

@@ -16,7 +16,7 @@ interface Figure {
 
 const HIDDEN = "?";
 
-/** What everybody may count. */
+/** What everyone may count. */
 export function publicFigures(view: NehemiahView, seat: NehemiahSeatView): readonly Figure[] {
   const own = seatName(seat.seat);
   const figures: Figure[] = [

@@ -9,7 +9,7 @@ import { useScene } from "./scene";
 export interface ForemanProps {
   readonly place: string;
   readonly item: string;
-  /** Only symbol and name, where somebody else has him. */
+  /** Only symbol and name, where someone else has him. */
   readonly short?: boolean;
   /** He is being auctioned now. */
   readonly bidFor?: boolean;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { usePlaces } from "#/table/places";
 
 export interface MovingProps {
-  /** Whoever sees the same name twice sees the same piece. */
+  /** The same name is the same piece. */
   readonly name: string | undefined;
   readonly className?: string | undefined;
   readonly children?: ReactNode;

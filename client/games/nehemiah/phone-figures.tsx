@@ -1,4 +1,4 @@
-/** On a phone the own figures stay above the grid: what one decides about is beside what one has. */
+/** On a phone your own figures stay above the grid: what one decides about is beside what one has. */
 import { SeatMark } from "#/ui/seat-mark";
 import { useWords } from "#/words";
 import { Figures, publicFigures, screenFigures } from "./figures";

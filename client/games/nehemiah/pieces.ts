@@ -1,6 +1,6 @@
 /**
  * Which worker, card and cube is which, from one view to the next. A view says only whose worker is where; one that
- * moves should be seen to move from where it was. Whoever sees a name twice sees the same piece.
+ * moves should be seen to move from where it was. The same name is the same piece.
  */
 import type { NehemiahSpotView, NehemiahView } from "#/wire/types";
 
@@ -86,7 +86,7 @@ function followWorkers(before: Pieces, view: NehemiahView): Pick<Pieces, "worker
       }
       return name === null;
     });
-    // Whoever has just left a card has come to another one; else somebody has come from home.
+    // A worker that has just left a card has come to another one; else one has come from home.
     const wasHome = new Set(before.home.get(owner));
     const rest = [...free].sort((one, other) => Number(wasHome.has(one)) - Number(wasHome.has(other)));
     unsettled.forEach(({ place }, at) => {

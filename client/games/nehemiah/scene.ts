@@ -11,7 +11,7 @@ export interface Scene {
   readonly pieces: Pieces;
   readonly narrow: boolean;
   readonly past: boolean;
-  /** All seats, from the reader's own on; for those who look on, from the first. */
+  /** All seats, from the reader's own on; for spectators, from the first. */
   readonly order: readonly NehemiahSeatView[];
 }
 

@@ -1,4 +1,4 @@
-/** The players behind their screens: the own one open, the others' closed, workers at home before them. */
+/** The players behind their screens: yours open, the others' closed, workers at home before them. */
 
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
@@ -88,7 +88,7 @@ interface HomeProps {
   readonly shown: number;
 }
 
-/** Who is available stands before the screen; from here workers go to the cards, and come back. */
+/** Available workers stand before the screen; from here workers go to the cards, and come back. */
 function Home({ owner, seat, shown }: HomeProps) {
   const { pieces } = useScene();
   return (

@@ -1,4 +1,4 @@
-/** The table of Theopolis as one window: the cities of others, the open cards, the own heaven, city and hand. */
+/** The table of Theopolis as one window: the cities of others, the open cards, your own heaven, city and hand. */
 import { useMemo, useRef } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";

@@ -117,7 +117,7 @@ export function CardBack({ size }: { readonly size: CardSize }) {
   );
 }
 
-/** What a card is called for those who hear the board: its name, what it is, what it counts and costs. */
+/** What a card is called for screen readers: its name, what it is, what it counts and costs. */
 export function useCardLabel(box: Box): (item: string, copies?: number) => string {
   const { name, text } = useWords();
   return (item, copies = 1) => {

@@ -1,4 +1,4 @@
-/** The own hand; those who look on see the cards that all saw being taken, and the backs of the others. */
+/** Your own hand; spectators see the cards that all saw being taken, and the backs of the others. */
 import { useWords } from "#/words";
 import { each } from "./card-copies";
 import css from "./hand.module.css";

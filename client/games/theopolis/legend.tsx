@@ -6,7 +6,7 @@ import css from "./legend.module.css";
 interface LegendProps {
   /** The part, by its id. */
   readonly place: string;
-  /** Its name for those who hear it; without it the words that are seen. */
+  /** Its name for screen readers; by default the visible words. */
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The city of somebody else, unfolded: every card with its name, sacraments, saint, what is known of the hand. */
+/** The city of someone else, unfolded: every card with its name, sacraments, saint, what is known of the hand. */
 import { IconButton } from "#/ui/button";
 import { SeatMark } from "#/ui/seat-mark";
 import type { TheopolisSeatView } from "#/wire/types";

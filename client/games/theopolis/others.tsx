@@ -74,7 +74,7 @@ function Miniature({ seat, open, onUnfold }: MiniatureProps) {
   );
 }
 
-/** What somebody holds: backs, and the faces of the cards that all saw being taken. */
+/** What someone holds: backs, and the faces of the cards that all saw being taken. */
 export function HiddenHand({ seat }: { readonly seat: TheopolisSeatView }) {
   const { pieces } = useScene();
   const { text } = useWords();

@@ -1,4 +1,4 @@
-/** What a card costs somebody, and what they could pay with now. */
+/** What a card costs someone, and what they could pay with now. */
 import type { TheopolisSeatView } from "#/wire/types";
 import { type Box, type Cost, priceOf, type Resource } from "./components";
 

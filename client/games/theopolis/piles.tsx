@@ -31,7 +31,7 @@ function Deck() {
   const { text } = useWords();
   const last = box.number("apocalypse_among_last");
   const hidden = numbersIn(pieces, "deck", null);
-  // The lowest is drawn first: whoever leaves the deck leaves it from the top.
+  // The lowest is drawn first: cards leave the deck from the top.
   const shown = hidden.slice(0, 3).reverse();
   return (
     <figure className={css.pile} data-omen={view.deck <= last}>

@@ -10,7 +10,7 @@ export interface Scene {
   readonly box: Box;
   readonly pieces: Pieces;
   readonly narrow: boolean;
-  /** Whose city is drawn large: the reader's own; for those who look on, the first. */
+  /** Whose city is drawn large: the reader's own; for spectators, the first. */
   readonly near: TheopolisSeatView;
   /** Whether that is the reader's own. */
   readonly own: boolean;

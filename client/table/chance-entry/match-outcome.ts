@@ -1,4 +1,4 @@
-/** What somebody means who types what came at a real table: a name, the beginning of one, a number; or several. */
+/** What someone means who types what came at a real table: a name, the beginning of one, a number; or several. */
 import type { OutcomeView } from "#/wire/types";
 
 /** Something that can come, with its name in the reader's language. */

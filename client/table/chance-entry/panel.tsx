@@ -157,7 +157,7 @@ function useTyping(outcomes: readonly Labelled[], choosing: Choosing): Typing {
     });
   }, [ready, lines]);
 
-  // Somebody has to choose before the rest could be entered.
+  // Someone has to choose before the rest could be entered.
   useEffect(
     () => () => {
       const { going, typed, words } = latest.current;

@@ -1,4 +1,4 @@
-/** Numbers that this browser remembers of a room: what was read, who is not to be heard. */
+/** Numbers that this browser remembers of a room: what was read, who is muted. */
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 
 const known = new Map<string, string>();

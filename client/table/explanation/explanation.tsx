@@ -1,4 +1,4 @@
-/** What the game says about something, in words: what it is, how it stands, what it costs and gives, by which rules. */
+/** What the game says about something, in words: what it is, its state now, what it costs and gives, by which rules. */
 import { useTable } from "#/table/context";
 import css from "#/table/explanation/explanation.module.css";
 import { useExplanation, usePreviews } from "#/table/explanation/store";

@@ -27,10 +27,10 @@ export interface Place {
   readonly setUp: boolean;
 }
 
-/** Whether a clause begins a line of its own. */
+/** Whether a clause begins its own line. */
 export function begins(line: Growing, clause: Clause, { seat, position, setUp }: Place): boolean {
   const alike = line.clauses.filter(({ message }) => message.id === clause.message.id);
-  // Before the first turn, what everybody gets is one line.
+  // Before the first turn, what everyone gets is one line.
   const gathers = setUp && alike.length > 0 && "seat" in clause.message.args;
   if (gathers || alike.some((other) => together(other, clause) !== null)) {
     return false;
@@ -72,7 +72,7 @@ function put(line: Growing, clause: Clause): void {
   line.clauses = both === null ? [...line.clauses, clause] : line.clauses.with(at, both);
 }
 
-/** Take back what was only told until something else is: by anybody, or again by the same. */
+/** Undo what was only told until something else is: by anyone, or again by the same. */
 export function forgetPending(line: Growing, clause: Clause): void {
   const kept = line.clauses.filter(
     (other) => other.flow !== "pending" || (clause.flow === "pending" && who(other) !== who(clause)),

@@ -26,7 +26,7 @@ export interface Line extends Growing {
   readonly plain: readonly Plain[];
 }
 
-/** A card turned up, somebody sits down: there, but not in the way. */
+/** A card turned up, someone sits down: there, but not in the way. */
 export function isQuiet({ kind, clauses }: Line): boolean {
   return kind !== "choice" && !clauses.some(({ message }) => "seat" in message.args);
 }
@@ -53,7 +53,7 @@ export function markedLine(kept: StoredEventView, marks: readonly Mark[]): Line 
   return roomLine(kept, null, ...marks.map((mark) => ({ id: "web-mark-about", args: { mark }, seats: {} })));
 }
 
-/** One line for two neighbours: somebody who goes back step by step has gone back so many steps. */
+/** One line for two neighbours: someone who goes back step by step has gone back so many steps. */
 export function undoneTogether(one: Line, other: Line): Line | null {
   const [before, after] = [one.plain[0], other.plain[0]];
   if (before?.id !== "web-event-undone" || after?.id !== before.id || one.seat !== other.seat) {

@@ -1,5 +1,6 @@
 /** What happens in a room beside the game, as ids and arguments of our own words. Chat has its own panel. */
 import type { Plain } from "#/table/log/lines";
+import { requestOf } from "#/wire/former-names";
 import { type RoomEventView, type SeatCleared, SPECTATOR, type TableRequest } from "#/wire/types";
 
 /** Who sat where when it happened: seats change hands. */
@@ -54,7 +55,7 @@ export function happened(
     case "reopened":
       return nobody("web-event-reopened");
     case "wished":
-      return { seat: event.seat, sentence: requestSentence(event.seat, event.wish, names) };
+      return { seat: event.seat, sentence: requestSentence(event.seat, requestOf(event), names) };
     case "voted":
       return by(event.seat, event.yes ? "web-event-agrees" : "web-event-disagrees");
     case "decided":
@@ -106,7 +107,7 @@ function mutedId(seat: number, muted: boolean): string {
   return muted ? "web-event-muted" : "web-event-heard";
 }
 
-/** What somebody asks all others for. */
+/** What someone asks all others for. */
 export function requestSentence(seat: number, asked: TableRequest, names: Names): Plain {
   const id = `web-event-request-${asked.type}`;
   const sentence = plain(id, asked.type === "undo" ? { number: asked.lines } : {}, "name", seat, names);

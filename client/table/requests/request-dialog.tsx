@@ -4,6 +4,7 @@ import css from "#/table/requests/request-dialog.module.css";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Dialog } from "#/ui/dialog";
+import { askFor } from "#/wire/former-names";
 import type { GivenTableRequest } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -19,7 +20,7 @@ export function RequestDialog({ title, request, onClose, children }: RequestDial
   const words = useWords();
   const { busy, command } = useCommanding();
   const ask = async () => {
-    if (request !== null && (await command({ type: "ask", wish: request }))) {
+    if (request !== null && (await command(askFor(request)))) {
       onClose();
     }
   };

@@ -24,7 +24,7 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
   const [trail, setTrail] = useState(NOWHERE);
   const [wanted, setWanted] = useState("");
   const [visit, setVisit] = useState(0);
-  // Read only when somebody opens them.
+  // Read only when someone opens them.
   const all = useMemo(() => (open ? words.rules() : []), [open, words]);
   const rules = useMemo(() => (wanted.trim() === "" ? all : search(all, wanted)), [all, wanted]);
 

@@ -1,5 +1,5 @@
 /**
- * All of the design language on one page, for those who work on it and for the pictures of
+ * All of the design language on one page, for its developers and for the pictures of
  * docs/design-language.md: `npm run dev`, then /ui/sampler/. Not part of the build, and in English only.
  */
 import "#/ui/base";

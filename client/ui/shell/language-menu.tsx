@@ -1,4 +1,4 @@
-/** The languages, each by the name it calls itself. Loaded when somebody wants another. */
+/** The languages, each by the name it calls itself. Loaded when someone wants another. */
 import { useEffect, useRef, useState } from "react";
 import { Menu } from "#/ui/menu";
 import { LanguageButton } from "#/ui/shell/language";

@@ -34,7 +34,7 @@ class GreedyBot(Bot):
         super().__init__("greedy")
 
     def choose(self, seen: Seen, source: Source) -> int:
-        """Of equal choices take any, lest a game goes round."""
+        """Of equal choices take any, so that a game does not loop."""
         choices = seen.choices
         if len(choices) == 1:
             return choices[0]

@@ -52,7 +52,7 @@ class GameEvent(msgspec.Struct, frozen=True):
     """What a player would announce: a gain, a loss, a disaster, a scoring.
 
     Rules report game events and never read them. `audience` says who may read `message`;
-    everybody else gets `public` ("draws a card"), or nothing if there is none.
+    everyone else gets `public` ("draws a card"), or nothing if there is none.
     """
 
     message: Message

@@ -65,7 +65,7 @@ def audience(table: Table, seat: Seat, choice: int) -> Seat:
 
 
 def veiled(table: Table, seat: Seat, choice: int) -> Choice:
-    """Return the wording of a choice for everybody outside its audience."""
+    """Return the wording of a choice for everyone outside its audience."""
     step = pending_step(table)
     if choice == WITHDRAW:
         return WITHDRAWAL

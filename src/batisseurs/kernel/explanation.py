@@ -48,11 +48,11 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 End = Literal["", "chance", "others", "open", "over"]
-"""The seat goes on, chance answers, others choose, all sealed answers are laid open, the game is over."""
+"""The seat continues, chance answers, others choose, all sealed answers are laid open, the game is over."""
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a choice would do, as far as the seat can foresee: up to chance or somebody else's decision."""
+    """What a choice would do, as far as the seat can foresee: up to chance or someone else's decision."""
 
     text: str
     """The choice."""
@@ -144,7 +144,7 @@ class Foresight:
         changes = [Figure(id_, has.get(id_, 0) - had.get(id_, 0)) for id_ in {**had, **has}]
         return Preview(
             choice_text.say(self.concealed, seat, choice).text,
-            told_of(game, twin.game_events or [], seat),
+            log_clauses(game, twin.game_events or [], seat),
             tuple(change for change in changes if change.number),
             self._points(game, twin) - points,
             end,
@@ -158,7 +158,7 @@ class Foresight:
         return sum(category.points for category in game.seen_score(table, self.seat, self.seat))
 
 
-def told_of(game: Game, events: list[GameEvent], reader: Seat) -> tuple[Clause, ...]:
+def log_clauses(game: Game, events: list[GameEvent], reader: Seat) -> tuple[Clause, ...]:
     """Return what the log tells a reader of some events, without whose turn it is."""
     seen = [(event.for_reader(reader), event.rule) for event in events]
     clauses = [clause_of(fact, rule, game.wordings) for fact, rule in seen if fact is not None]

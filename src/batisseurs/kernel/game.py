@@ -400,7 +400,7 @@ class Game:
         return ()
 
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
-        """Return what a seat counts of its own (goods, workers, steps on tracks): previews tell changes.
+        """Return what a seat counts as its own (goods, workers, steps on tracks): previews tell changes.
 
         Nothing that is hidden from that seat.
         """

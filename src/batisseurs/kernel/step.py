@@ -4,7 +4,7 @@ A step is a few small numbers, fixed when it is made. The steps still to come fo
 the table, the next one on top; `below` is written once, when a step is put on the chain. So
 cloning a game copies one pointer, and saving one writes down names and numbers.
 
-Each game has a base class of its own that names its own table type where this module says
+Each game has its own base class that names its own table type where this module says
 Any: that is what makes compiled rules fast. Of the methods, only `choices`, `choose`, `run` and
 `draw` are ever called in a playout; the others put a step into words.
 """

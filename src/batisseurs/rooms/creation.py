@@ -135,7 +135,7 @@ def prepare(opening: RoomPlan, game: Game) -> PreparedRoom:
     own = plan.components == game.fingerprint(game.components())
     return PreparedRoom(
         draft.row(),
-        tuple(draft.to_keep()),
+        tuple(draft.events_to_store()),
         None if own else rules.text,
         rules.snapshot(draft.room, table) if draft.room.lines else None,
     )

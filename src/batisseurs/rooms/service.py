@@ -190,7 +190,7 @@ class Rooms:
 
     def _check_quota(self, guest: str) -> None:
         """Refuse a new room to a guest whose rooms have used up their storage."""
-        used = self.storage.stored_by(guest) if self._quota else 0
+        used = self.storage.stored_bytes(guest) if self._quota else 0
         if used > self._quota:
             raise quota_used(
                 "you have used {used} of {allowed} MB for your tables here; you can't create new ones",
@@ -204,7 +204,7 @@ class Rooms:
         host = opened.holders.get(HOST)
         if not self._quota or slot.unmeasured < MEASURE or host is None:
             return
-        used = self.storage.stored_by(host)
+        used = self.storage.stored_bytes(host)
         if used > 2 * self._quota and not isinstance(sent.command, Leave):
             raise quota_used(
                 "the host's tables take {used} of {allowed} MB here; nothing more is kept of this one",
@@ -322,7 +322,7 @@ class Rooms:
             case OpenRematch():
                 check_rematch(slot.live.room, opened.who(sent.seat))
                 draft.add(Rematch(sent.seat, self._open_rematch(slot.live, opened)))
-        row, events, done = draft.row(), draft.to_keep(), _done(guest, sent, digest, draft)
+        row, events, done = draft.row(), draft.events_to_store(), _done(guest, sent, digest, draft)
         gone = vacated(opened, sent.command, sent.seat)
         if gone is None:
             self.storage.append(row, events, done)
@@ -388,7 +388,7 @@ class Rooms:
             return False
         draft = Draft(slot.live, self.time.now(), self.chance)
         draft.add(ServerDown(*down))
-        self.storage.append(draft.row(), draft.to_keep(), None)
+        self.storage.append(draft.row(), draft.events_to_store(), None)
         self._cache.update_and_snapshot(slot, draft)
         self.committed(slot.room, draft.room.version)
         return True
@@ -396,7 +396,7 @@ class Rooms:
     # Looking. ------------------------------------------------------------------------------------
 
     @contextlib.contextmanager
-    def hold_still(self, room: str) -> Iterator[None]:
+    def lock_room(self, room: str) -> Iterator[None]:
         """Lock a room for several looks in a row, with one read of the storage."""
         with self._cache.taken(room):
             yield
@@ -607,7 +607,7 @@ class Rooms:
                 draft = self._draft(slot)
                 draft.add(event)
                 try:
-                    take(slot, Addition(draft.row(), draft.to_keep(), None))
+                    take(slot, Addition(draft.row(), draft.events_to_store(), None))
                 except Conflict:
                     slot.mark_stale()
                     continue
@@ -642,7 +642,7 @@ class Rooms:
                 draft = self._draft(slot)
                 draft.add(Exported(len(found.lines), opened.hands[0]))
                 try:
-                    self.storage.append(draft.row(), draft.to_keep(), None)
+                    self.storage.append(draft.row(), draft.events_to_store(), None)
                 except Conflict:
                     slot.mark_stale()
                     continue
@@ -750,7 +750,7 @@ class Rooms:
                     act(draft)
                     if not draft.events:
                         return counted
-                    self.storage.append(draft.row(), draft.to_keep(), None)
+                    self.storage.append(draft.row(), draft.events_to_store(), None)
                 except Conflict:
                     slot.mark_stale()
                     continue

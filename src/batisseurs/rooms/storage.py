@@ -255,7 +255,7 @@ class Storage(Protocol):
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
 
-    def stored_by(self, guest: str) -> int:
+    def stored_bytes(self, guest: str) -> int:
         """Return how many bytes the rooms take that a guest has created or is HOST of.
 
         Events, views and component files; approximate, and not for every request.

@@ -37,7 +37,7 @@ class Banned(ServerError):  # noqa: N818
     id = "error-server-banned"
 
     def __init__(self) -> None:
-        """Say that it is no mistake."""
+        """Say that it is not a mistake."""
         super().__init__("the server admin has banned you", Message("error-server-banned-here"))
 
 
@@ -47,7 +47,7 @@ class NoSuchPath(ServerError):  # noqa: N818
     id = "error-server-no-path"
 
 
-def nothing_at(path: str) -> NoSuchPath:
+def no_such_path(path: str) -> NoSuchPath:
     """Return the refusal for an unknown address."""
     shown = path[:MOST_REPEATED]
     return NoSuchPath(f"nothing is at {shown}", Message("error-server-nothing-there", {"path": shown}))

@@ -67,7 +67,7 @@ class ScheduledRooms(Protocol):
         """Charge nobody for the time in which the server was down."""
 
     def apply_timeouts(self, room: str) -> bool:
-        """Apply the table's policy if somebody's time is up."""
+        """Apply the table's policy if someone's time is up."""
 
 
 class RoomFinder(Protocol):
@@ -96,7 +96,7 @@ class Scheduler:
     ) -> None:
         """Take the server's parts; nothing happens before `start`.
 
-        `has_listeners` tells whether anybody listens to a room, `bot_tables` at how many tables without
+        `has_listeners` tells whether anyone listens to a room, `bot_tables` at how many tables without
         people each owner's bots play at once, `uptime` when the server was up.
         """
         self._has_listeners = has_listeners
@@ -173,7 +173,7 @@ class Scheduler:
             self._visited = {one: at for one, at in self._visited.items() if at >= since}
 
     def _attended(self, room: str) -> bool:
-        """Tell whether somebody is at a table: listens, or did something just now."""
+        """Tell whether someone is at a table: listens, or did something just now."""
         visited = self._visited.get(room)
         return self._has_listeners(room) or (visited is not None and monotonic() - visited < ATTENDED)
 

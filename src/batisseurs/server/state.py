@@ -29,8 +29,8 @@ from batisseurs.server.scheduler import Scheduler
 from batisseurs.server.settings import Settings
 from batisseurs.server.storage import SqlStorage
 from batisseurs.server.storage.commit_queue import CommitQueue
-from batisseurs.server.storage.counted import CountedStorage
 from batisseurs.server.storage.moderation import ModerationStorage
+from batisseurs.server.storage.storage_metrics import CountedStorage
 
 GOODBYE = 1.0
 """Seconds to tell all listeners that the server stops."""
@@ -119,7 +119,7 @@ class ServerState:
         self.hosting = ModerationStorage(storage)
         self.maintenance = Maintenance(self.hosting, self, settings, self.time)
         self.stopping = False
-        self._at_work = Counter(metrics.at_work)
+        self._at_work = Counter(metrics.track_task)
         self._listening = Counter()
 
     @classmethod
@@ -128,7 +128,7 @@ class ServerState:
         return cls(settings, CountedStorage.open(settings.database, metrics), metrics, limits)
 
     def _committed(self, room: str, version: int) -> None:
-        """Tell everybody in this process of a commit, in the thread that made it."""
+        """Tell everyone in this process of a commit, in the thread that made it."""
         self.metrics.rooms.set(len(self.rooms))
         self.hub.notify_threadsafe(room, version)
         self.scheduler.wake(room)
@@ -141,7 +141,7 @@ class ServerState:
         if room is None:
             self.hub.check_all_threadsafe()
         else:
-            self.hub.notify_threadsafe(room, version, self.commit_queue.afterwards)
+            self.hub.notify_threadsafe(room, version, self.commit_queue.when_settled)
 
     def room_was_changed(self, room: str) -> None:
         """Reload a room that the admin has changed, and show it to all listeners."""
@@ -163,7 +163,7 @@ class ServerState:
         self.scheduler.start()
         self.maintenance.start()
 
-    def at_work(self) -> contextlib.AbstractContextManager[None]:
+    def track_task(self) -> contextlib.AbstractContextManager[None]:
         """Count something that must finish before the server closes; refused in a server that stops."""
         if self.stopping:
             raise Stopping

@@ -47,7 +47,7 @@ def _seen(play: Play, reader: int) -> EsdrasView:
 
 
 def test_a_solo_game_in_a_terminal(tmp_path: Path) -> None:
-    """The opponent tells each step of its turns with the reason; then somebody stops, and it is saved."""
+    """The opponent tells each step of its turns with the reason; then someone stops, and it is saved."""
     child = spawn(tmp_path, "play", "esdras-et-nehemie", "--seats=Ann=person", SEED)
     screen, turns = "", 0
     while turns < 3:
@@ -164,7 +164,7 @@ def test_stacked_markers_stand_on_each_other() -> None:
 
 
 def test_hidden_cards_stay_hidden() -> None:
-    """Nobody reads the hand of somebody else, nor wall cards that another one looks at (EN-53)."""
+    """Nobody reads the hand of someone else, nor wall cards that another one looks at (EN-53)."""
     play = city(2, CITY_MOMENTS["card"])
     other = _seen(play, 1).sides[1]
     assert other.hand is not None
@@ -184,7 +184,7 @@ def test_hidden_cards_stay_hidden() -> None:
 
 
 def test_colours_only_repeat() -> None:
-    """Every coloured piece has a sign, a number, or a word of its own."""
+    """Every coloured piece has a sign, a number, or its own word."""
     for moment in ("begin", "card", "temple", "rubble"):
         play = city(3, CITY_MOMENTS[moment])
         for line in _drawing(play, "en", 120).whole(play.table, 0):

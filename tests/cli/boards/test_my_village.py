@@ -1,4 +1,4 @@
-"""My Village at a terminal: whole games, turns that are built and taken back, screens that fit and hide."""
+"""My Village at a terminal: whole games, turns that are built and undone, screens that fit and hide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.cli.terminal import ESCAPE, HOLE, call, saved, spawn
 SEED = "--seed=5"
 SEATS = "--seats=Ann=person,Ben=random"
 ANSWERS = "1\n7\n2\n8\n6\n3\n5\n9\n" * 700
-"""Numbers that fit some choice sooner or later; what is no choice is refused, and nothing is lost."""
+"""Numbers that fit some choice sooner or later; anything else is refused, and nothing is lost."""
 
 BUILT = "your turn is complete"
 COLOURED = set("♦▶☞▸✗♟☠▴◷¢✦★●○|✓–·×[]+") | {str(digit) for digit in range(10)}
@@ -85,7 +85,7 @@ def test_a_whole_game_through_pipes(
 
 
 def test_a_game_of_two_people_at_one_keyboard(tmp_path: Path) -> None:
-    """Whoever has looked at a turn need not say a second time that it is over."""
+    """After reviewing a turn, a player need not confirm its end a second time."""
     seats = "--seats=Ann=person,Ben=person"
     child = spawn(tmp_path, "play", "my-village", seats, SEED, "--option", "max_rounds=2")
     kinds: list[Any] = [
@@ -121,10 +121,10 @@ def test_everything_on_the_screen_comes_from_the_catalogues(tmp_path: Path) -> N
     assert not re.search(r"\b(the|your|value|dice|turn|choice|deck|white|middle|served|pool)\b", bare), bare
 
 
-# A turn is built, looked at and taken back. --------------------------------------------------------
+# A turn is built, looked at and undone. --------------------------------------------------------
 
 
-def test_a_whole_turn_is_taken_back_choice_by_choice(tmp_path: Path) -> None:
+def test_a_whole_turn_is_undone_choice_by_choice(tmp_path: Path) -> None:
     """From the end of the turn to its first choice; then the same turn can be built otherwise."""
     play = village(2, VILLAGE_MOMENTS["start"])
     (tmp_path / "known.record").write_text(play.record().write(), encoding="utf-8")
@@ -158,7 +158,7 @@ def test_a_whole_turn_is_taken_back_choice_by_choice(tmp_path: Path) -> None:
     assert len(play.log) == lines
 
 
-def test_nothing_is_taken_back_behind_chance(tmp_path: Path) -> None:
+def test_nothing_is_undone_behind_chance(tmp_path: Path) -> None:
     """After customers were taken the zone was filled up: the turn is over without a question."""
     play = village(3, VILLAGE_MOMENTS["customers"])
     (tmp_path / "known.record").write_text(play.record().write(), encoding="utf-8")
@@ -250,7 +250,7 @@ def test_few_lines_make_the_table_dense() -> None:
 
 
 def test_colours_only_repeat() -> None:
-    """Every coloured piece has a sign, a number, or a word of its own beside it."""
+    """Every coloured piece has a sign, a number, or its own word beside it."""
     for moment, players in (("value", 2), ("banner", 2), ("late", 3), ("four", 4)):
         play = village(players, VILLAGE_MOMENTS[moment])
         for line in _drawing(play, "en", 100).whole(play.table, 0):
@@ -336,7 +336,7 @@ def test_a_replay_has_room_for_all_eight_categories(tmp_path: Path, language: st
 
 
 def test_the_order_of_dice_does_not_matter(tmp_path: Path) -> None:
-    """`take w4 w1` is `take w1 w4`: as an answer, and when somebody asks about it."""
+    """`take w4 w1` is `take w1 w4`: as an answer, and when someone asks about it."""
     play = village(2, VillageMoment("TakeDice", 1, 1))
     wording = Wording(play, Words("en"))
     turned = 0

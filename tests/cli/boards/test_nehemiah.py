@@ -174,7 +174,7 @@ def test_goods_and_points_of_the_others_are_hidden(tmp_path: Path) -> None:
 
 
 def test_scores_in_a_replay_are_those_a_reader_may_know(tmp_path: Path) -> None:
-    """In a game that goes on only one's own; spectators see all of a game that is over."""
+    """While a game runs, only your own; spectators see everything once it is over."""
     play = nehemiah(3, MOMENTS["turn"])
     (tmp_path / "half.record").write_text(play.record().write(), encoding="utf-8")
     scores = {
@@ -196,7 +196,7 @@ def test_scores_in_a_replay_are_those_a_reader_may_know(tmp_path: Path) -> None:
     assert shown_scores(over, over.last, 2, drawing) == [False, False, True]
 
 
-def test_a_secret_answer_is_no_part_of_what_a_replay_says(tmp_path: Path) -> None:
+def test_a_secret_answer_is_not_part_of_what_a_replay_says(tmp_path: Path) -> None:
     play = nehemiah(3, MOMENTS["auction"])
     play.play_text(0, "bid 5 workers")
     (tmp_path / "half.record").write_text(play.record().write(), encoding="utf-8")

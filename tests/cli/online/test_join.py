@@ -43,7 +43,7 @@ def here(server: Running, tmp_path: Path) -> Iterator[Club]:
 
 
 class _Other(http.server.BaseHTTPRequestHandler):
-    """Some server that is no server of ours."""
+    """A server that is not one of ours."""
 
     def do_POST(self) -> None:
         """Answer something."""
@@ -92,7 +92,7 @@ def test_what_goes_wrong_at_the_door_is_said_in_one_line(here: Club, other: str,
 
 
 def test_the_name_is_asked_and_may_be_refused(here: Club) -> None:
-    """The name of the plan is offered; one that somebody else has is asked for again."""
+    """The name of the plan is offered; one that someone else has is asked for again."""
     table = here.open(seats=[{"name": "Zoe"}, {}])
     ann = here.sit(table.links[1], "Ann")
     ann.expect("Ann, not started> ")
@@ -169,7 +169,7 @@ def test_two_terminals_play_at_one_table(here: Club) -> None:
     other.is_asked()
 
 
-def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
+def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
     """What is typed while nobody answers is sent once the server is there again, and counts once."""
     folder = tmp_path / "house"
     folder.mkdir()
@@ -236,7 +236,7 @@ def test_a_room_with_other_components_is_played_with_them(here: Club) -> None:
     ann.expect("Small Chapel")
 
 
-def test_who_looks_on_is_told(here: Club) -> None:
+def test_a_spectator_is_told(here: Club) -> None:
     table = here.open(seats=[BOT, BOT], options={"max_rounds": 2})
     eve = here.sit(table.link(HOST), "", home="eve")
     assert "You’re watching." in eve.expect("Spectator> ")
@@ -247,7 +247,7 @@ def test_who_looks_on_is_told(here: Club) -> None:
     assert eve.child.exitstatus == 0
 
 
-def test_a_table_is_reported_to_whoever_runs_the_server(here: Club, server: Running) -> None:
+def test_a_table_is_reported_to_the_admin(here: Club, server: Running) -> None:
     table = here.open()
     ann = here.sit(table.links[0], "Ann")
     ann.expect("Ann")
@@ -277,7 +277,7 @@ def test_a_seat_taken_over_from_another_device(here: Club) -> None:
 
 
 def _own_link(home: Path, table: Table) -> str:
-    """Make a link to one's own seat, as its holder does in a browser."""
+    """Make a link to your own seat, as its holder does in a browser."""
     tokens = msgspec.json.decode((home / "config" / "batisseurs" / "guests.json").read_bytes())
     answer = httpx.post(
         f"{table.url}/api/rooms/{table.room}/invitations",

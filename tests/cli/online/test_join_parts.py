@@ -46,7 +46,7 @@ def test_a_link_is_taken_apart(given: str, link: Link) -> None:
      "http://host:port/rooms/abc", "http://host/rooms/abc?x=1", "http://me@host/rooms/abc",
      "http://host/rooms/abc#key with spaces", "http://[::1/rooms/abc"],
 )  # fmt: skip
-def test_what_is_no_link_is_refused(given: str) -> None:
+def test_what_is_not_a_link_is_refused(given: str) -> None:
     with pytest.raises(Refused, match="cli-join-bad-link"):
         read_link(given)
 
@@ -122,7 +122,7 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 class Seated:
-    """Somebody who sits down at a table without a terminal."""
+    """Someone who sits down at a table without a terminal."""
 
     def __init__(self, table: Table, transport: httpx.BaseTransport | None = None) -> None:
         self.client = ServerClient(read_link(table.links[0]), "", transport)

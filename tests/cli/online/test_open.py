@@ -45,7 +45,7 @@ def here(server: Running, tmp_path: Path) -> Iterator[Club]:
 
 
 class Opener(Terminal):
-    """Somebody at a terminal who opens a table."""
+    """Someone at a terminal who opens a table."""
 
     def __init__(self, here: Club, name: str, *args: str) -> None:
         home = here.home / name.lower()
@@ -63,7 +63,7 @@ def links_only(here: Club, *args: str, **environment: str) -> dict[str, Any]:
 
 
 def look(here: Club, found: dict[str, Any], key: str) -> dict[str, Any]:
-    """Return the room, as somebody sees it who comes in by a link."""
+    """Return the room, as someone sees it who comes in by a link."""
     with Client(here.url) as guest:
         guest.enter(found[key].partition("#")[2])
         return guest.look(found["room"])
@@ -72,8 +72,8 @@ def look(here: Club, found: dict[str, Any], key: str) -> dict[str, Any]:
 # At the table. -------------------------------------------------------------------------------------
 
 
-def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None:
-    """By number or by name; whoever sat there is told in one line, in the own language."""
+def test_a_host_frees_the_seat_of_someone_who_does_not_come(here: Club) -> None:
+    """By number or by name; the player who sat there is told in one line, in their own language."""
     ann = Opener(here, "Ann", "theopolis", "--seats", "person,Zoe=person", "--name", "Ann")
     shown = ann.expect("Ann, not started> ")
     found = re.search(r"http\S+#\S+", shown)
@@ -97,7 +97,7 @@ def test_a_host_frees_the_seat_of_somebody_who_does_not_come(here: Club) -> None
     assert ben.child.exitstatus == 2
 
 
-def test_a_host_opens_a_table_and_plays_with_somebody_who_joins(here: Club) -> None:
+def test_a_host_opens_a_table_and_plays_with_someone_who_joins(here: Club) -> None:
     """The line on the screen is what the other one types; then both sit at one table."""
     ann = Opener(here, "Ann", "theopolis", "--per-choice", "2d")
     shown = ann.expect("Your name? [Player 1] ")
@@ -224,7 +224,7 @@ def test_other_components_are_for_people_with_a_link(here: Club, tmp_path: Path)
     assert created["components"] == THEOPOLIS.fingerprint(THEOPOLIS.components(text))
 
 
-def test_a_table_that_goes_on_from_a_file(here: Club, tmp_path: Path) -> None:
+def test_a_table_that_continues_from_a_file(here: Club, tmp_path: Path) -> None:
     """A record brings its lines, names and bots, a position its players; seats can be given to others."""
     play = Play(THEOPOLIS, 2, seats=["Ann", "Ben"])
     play.run_chance(Seeded(1))
@@ -344,7 +344,7 @@ NONSENSE: list[tuple[list[str], str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_makes_no_sense_is_refused_before_anybody_is_asked(tmp_path: Path, language: str) -> None:
+def test_what_makes_no_sense_is_refused_before_anyone_is_asked(tmp_path: Path, language: str) -> None:
     """In one line; nobody is at home, and nobody is missed."""
     for args, message, facts in NONSENSE:
         done = call(tmp_path, "open", "theopolis", *args, "--lang", language, BATISSEURS_SERVER=NOBODY)
@@ -352,7 +352,7 @@ def test_what_makes_no_sense_is_refused_before_anybody_is_asked(tmp_path: Path, 
         assert one_line(done.stderr) == Words(language).text(message, **facts)
 
 
-def test_a_file_that_is_no_game_of_this_one(here: Club, tmp_path: Path) -> None:
+def test_a_file_of_another_game(here: Club, tmp_path: Path) -> None:
     """Damaged ones are told here, others by the server."""
     (tmp_path / "several.record").write_text(2 * Play(THEOPOLIS, 2).record().write(), encoding="utf-8")
     (tmp_path / "other.toml").write_text(POSITION, encoding="utf-8")

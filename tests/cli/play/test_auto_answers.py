@@ -1,4 +1,4 @@
-"""Auto-answers: offers that somebody does not want to be asked about again and again."""
+"""Auto-answers: offers that someone does not want to be asked about again and again."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ def act(play: Play, seat: int, *texts: str) -> None:
 
 
 def reply(auto_answers: AutoAnswers, play: Play, drawing: TableText) -> str | None:
-    """Return the words that an auto-answer gives for whoever is asked."""
+    """Return the words that an auto-answer gives for the player to move."""
     choice = auto_answers.reply(play, drawing, play.chooser)
     if choice is None:
         return None
     return dict(zip(play.table.choices(play.chooser), play.choices(play.chooser), strict=True))[choice].text
 
 
-def test_without_one_everybody_is_asked() -> None:
+def test_without_one_everyone_is_asked() -> None:
     play, drawing = table(p1=("seasonal",))
     assert play.chooser == ANN
     assert reply(AutoAnswers(), play, drawing) is None
 
 
 def test_until_the_next_turn() -> None:
-    """In the turns of the others; from the own next turn on one is asked again."""
+    """In the turns of the others; from their own next turn on, the player is asked again."""
     play, drawing = table(p1=("seasonal",))
     auto_answers = AutoAnswers()
     auto_answers.add(ANN, Until.TURN, "", len(play.log))
@@ -59,7 +59,7 @@ def test_until_the_next_turn() -> None:
     act(play, BEN, "place c2", "neutral c3")
     assert (play.chooser, reply(auto_answers, play, drawing)) == (ANN, "decline")
     act(play, ANN, "decline")
-    assert play.chooser == ANN  # the window before the own action
+    assert play.chooser == ANN  # the window before their own action
     assert "seasonal c1" in [choice.text for choice in play.choices(ANN)]
     assert reply(auto_answers, play, drawing) is None
     assert auto_answers.of(ANN) == []
@@ -74,7 +74,7 @@ def test_until_the_round_is_over() -> None:
     act(play, ANN, "decline")
     assert reply(auto_answers, play, drawing) == "decline"
     act(play, ANN, "decline")
-    assert reply(auto_answers, play, drawing) is None  # the action is nobody's to let pass
+    assert reply(auto_answers, play, drawing) is None  # an action cannot be passed over
     assert len(auto_answers.of(ANN)) == 1
 
 
@@ -110,8 +110,8 @@ def test_everything_is_asked_again() -> None:
     assert reply(auto_answers, play, drawing) is None
 
 
-def test_what_a_card_of_ones_own_brings_is_not_let_pass() -> None:
-    """To perform a card or not is a choice of the own turn, not an offer that comes again and again."""
+def test_what_a_card_of_your_own_brings_is_not_let_pass() -> None:
+    """To perform a card or not is a choice of their own turn, not an offer that comes again and again."""
     laid = given(players=2, c1=["wood_1 p1", "", "", ""])
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     drawing = table_text(NEHEMIAH, Words("en"), play.seats, 80)
@@ -122,7 +122,7 @@ def test_what_a_card_of_ones_own_brings_is_not_let_pass() -> None:
     assert reply(auto_answers, play, drawing) is None
 
 
-def test_what_was_taken_back_does_not_end_it() -> None:
+def test_what_was_undone_does_not_end_it() -> None:
     auto_answers = AutoAnswers()
     auto_answers.add(ANN, Until.TURN, "", 40)
     auto_answers.go_back(30)
@@ -133,7 +133,7 @@ def test_what_was_taken_back_does_not_end_it() -> None:
 
 
 def resumed(home: Path, typed: str, lang: str = "en") -> tuple[str, list[str]]:
-    """Go on from a moment in Ben's turn at which Ann is offered her Seasonal Worker."""
+    """Continue from a moment in Ben's turn at which Ann is offered her Seasonal Worker."""
     before = nehemiah(3, MOMENTS["window"]).record()
     (home / "known.record").write_text(before.write(), encoding="utf-8")
     seats = "--seats=Ann=person,Ben=greedy,Cleo=greedy"
@@ -184,7 +184,7 @@ def test_in_every_language(tmp_path: Path, language: str, typed: str, said: str)
 
 
 def test_undo_goes_back_behind_what_stood(tmp_path: Path) -> None:
-    """What an auto-answer has said is not what somebody wants to take back."""
+    """What an auto-answer has said is not what someone wants to undo."""
     laid = given(players=2, foremen=True, p1=side(foremen=("seasonal",)))
     play = Play.from_table(NEHEMIAH, laid, ["Ann", "Ben"])
     (tmp_path / "own.record").write_text(play.record().write(), encoding="utf-8")

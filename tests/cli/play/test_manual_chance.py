@@ -129,7 +129,7 @@ def test_hidden_draws_are_for_one_seat() -> None:
 
 
 def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
-    """Set up, play two rounds, correct a wrong card, stop, and go on."""
+    """Set up, play two rounds, correct a wrong card, stop, and continue."""
     child = spawn(tmp_path, *SOLO, "--seats=Ann=person")
 
     def answer(typed: str, prompt: str) -> str:
@@ -174,8 +174,8 @@ def test_the_opponent_of_the_box_beside_a_real_table(tmp_path: Path) -> None:
     assert child.exitstatus == 0
 
 
-def test_a_game_that_was_typed_in_goes_on_so(tmp_path: Path) -> None:
-    """Its record says that chance is a person; entries can be taken back, and own choices before them."""
+def test_a_game_that_was_typed_in_continues_so(tmp_path: Path) -> None:
+    """Its record says that chance is a person; entries can be undone, and own choices before them."""
     begin = "chance 70\nsinger, mason, jewel, watch\n1\n1\ndung\nlaw\nplay mason 1\ngrey\nend\n"
     call(tmp_path, *SOLO, "--seats=Ann=person", typed=begin)
     written = saved(tmp_path).read_text(encoding="utf-8")
@@ -204,7 +204,7 @@ def test_a_whole_game_is_typed_in(tmp_path: Path) -> None:
 # Several at the table. -----------------------------------------------------------------------------
 
 
-def test_a_hidden_card_is_typed_by_whoever_may_see_it(tmp_path: Path) -> None:
+def test_a_hidden_card_is_typed_by_the_player_who_may_see_it(tmp_path: Path) -> None:
     """The keyboard is handed over before and after; the bot's cards are dealt by the program."""
     seats = "--seats=Ann=person,greedy,Ben=person"
     child = spawn(tmp_path, "play", "theopolis", seats, "--chance=person", "--seed=3")
@@ -224,7 +224,7 @@ def test_a_hidden_card_is_typed_by_whoever_may_see_it(tmp_path: Path) -> None:
     child.expect_exact("Chance> ")
     shown = plain((child.before or "").rpartition("\x1b[3J")[2])
     assert "A card is dealt to Ben." in shown
-    assert "Nun" in shown  # the list of what can come is for everybody
+    assert "Nun" in shown  # the list of what can come is for everyone
     assert "dealt to Ann: " not in shown
     child.sendline("log 99")
     child.expect_exact("Chance> ")
@@ -233,7 +233,7 @@ def test_a_hidden_card_is_typed_by_whoever_may_see_it(tmp_path: Path) -> None:
     end(child)
 
 
-def test_a_wrong_card_is_taken_back_with_what_a_bot_did_after_it(tmp_path: Path) -> None:
+def test_a_wrong_card_is_undone_with_what_a_bot_did_after_it(tmp_path: Path) -> None:
     """An entry is the typist's own; other people's choices stay."""
     args = ("play", "theopolis", "--seats=Ann=person,Ben=greedy", "--chance=person", "--seed=3")
     typed = "chance all\n" + "end\nchance all\n" * 3

@@ -201,7 +201,7 @@ def test_a_question(tmp_path: Path, question: str, said: str) -> None:
 # Undo. -------------------------------------------------------------------------------------------
 
 
-def test_undo_takes_back_the_own_last_choice(tmp_path: Path) -> None:
+def test_undo_goes_back_to_your_last_choice(tmp_path: Path) -> None:
     shown = play(tmp_path, "add faith", "undo", "add hope")
     assert "Undone: add Faith" in shown
     assert body(saved(tmp_path))[-1] == "p1 add hope"
@@ -246,7 +246,7 @@ def test_hands_are_hidden_when_the_keyboard_is_passed_on(tmp_path: Path) -> None
     assert child.exitstatus == 0
 
 
-# Saving and going on. ----------------------------------------------------------------------------
+# Saving and resuming. ----------------------------------------------------------------------------
 
 
 def test_a_game_in_two_sittings_is_the_same_game(tmp_path: Path) -> None:

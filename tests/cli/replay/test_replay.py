@@ -117,7 +117,7 @@ def test_a_terminal_can_be_told_too(home: Path) -> None:
     assert HINT not in str(child.before)
 
 
-def test_a_terminal_that_cannot_be_written_anew_is_told(home: Path) -> None:
+def test_a_terminal_that_cannot_redraw_is_told(home: Path) -> None:
     child = stepping(home, TERM="dumb")
     child.expect(pexpect.EOF)
     assert "\x1b" not in str(child.before)
@@ -169,7 +169,7 @@ def at_end(child: pexpect.spawn[str]) -> None:
     assert child.exitstatus == 0
 
 
-def test_it_goes_on_by_itself(home: Path) -> None:
+def test_it_continues_by_itself(home: Path) -> None:
     child = stepping(home, "--auto=0.05", f"--to={LAST - 12}")
     for line in range(LAST - 12, LAST - 8):
         child.expect(f"line {line} of")

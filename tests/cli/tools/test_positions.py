@@ -66,7 +66,7 @@ def test_the_name_of_the_command_in_0_1_0_still_works(tmp_path: Path, language: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_it_is_valid_as_it_stands(tmp_path: Path, players: int) -> None:
+def test_it_is_valid_as_written(tmp_path: Path, players: int) -> None:
     """What is filled in changes nothing: the table is the one that the bare frame gives."""
     args = (f"--players={players}", "--seed=5", "--option=play_on=true", "--option=max_rounds=9")
     text = new(tmp_path, *args, "table.toml")
@@ -95,7 +95,7 @@ def test_examples_can_be_stated(tmp_path: Path) -> None:
 
 
 def test_it_names_no_card_that_lies_hidden(tmp_path: Path) -> None:
-    """Whoever plays from it has not read the other's hand: hands are numbers, boards are dealt."""
+    """Its player has not read the other's hand: hands are numbers, boards are dealt."""
     document = tomllib.loads(new(tmp_path))["table"]
     assert document["board"] == []
     assert {document["p1"]["hand"], document["p2"]["hand"]} == {4}
@@ -170,7 +170,7 @@ def test_a_seat_knows_its_hand_and_counts_the_others(tmp_path: Path, line: int) 
 
 
 def test_what_a_seat_sees_stays_the_same(tmp_path: Path) -> None:
-    """Before anybody has taken a card openly nothing at all is lost to a seat."""
+    """Before anyone has taken a card openly nothing at all is lost to a seat."""
     line = FIRST + 20
     table = table_at(line)
     assert not THEOPOLIS.write_position(table)["p2"]["known"]
@@ -186,7 +186,7 @@ def test_a_spectator_knows_no_hand(tmp_path: Path) -> None:
     assert {type(table[seat]["hand"]) for seat in ("p1", "p2")} == {int}
 
 
-def test_a_game_goes_on_from_a_moment(tmp_path: Path) -> None:
+def test_a_game_continues_from_a_moment(tmp_path: Path) -> None:
     assert call(tmp_path, "position", "at", str(GOLDEN), "--line=60", "moment.toml").returncode == 0
     done = call(tmp_path, "play", "theopolis", "--from=moment.toml", "--seats=random,random", "--seed=1")
     assert done.returncode == 0, done.stderr

@@ -19,7 +19,7 @@ WITHOUT = {"red": "mason", "grey": "scholar", "blue": "musician"}
 
 
 def acting(colour: str, banners: int, *, who: str = "p1", **stated: Any) -> EsdrasTable:
-    """Lay a position in which a player has played a card and begins a main action with so many banners.
+    """Set up a position in which a player has played a card and begins a main action with so many banners.
 
     The card has no banner of the colour; stacks and tucked cards that are stated would count besides.
     """
@@ -34,7 +34,7 @@ def acting(colour: str, banners: int, *, who: str = "p1", **stated: Any) -> Esdr
 
 
 def left(table: EsdrasTable) -> int:
-    """Return the banners that can still be spent in the main action going on."""
+    """Return the banners that can still be spent in the main action in progress."""
     return table.available(table.active, table.action)
 
 

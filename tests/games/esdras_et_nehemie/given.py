@@ -39,7 +39,7 @@ def given(
     readings: dict[str, str] | None = None,
     **zones: Any,
 ) -> EsdrasTable:
-    """Lay a position at the start of the named player's turn. Not `started`, nothing is pending."""
+    """Set up a position at the start of the named player's turn. Not `started`, nothing is pending."""
     game = ESDRAS_ET_NEHEMIE
     facts = game.components()
     options = game.read_options(players, {"solo_face": solo_face, **(readings or {})})
@@ -63,7 +63,7 @@ def number_of(name: str) -> int:
 
 
 def play(table: EsdrasTable, *lines: str) -> None:
-    """Play lines as they stand in a record: `p1 red`, `chance draw wall_03 for p1`. No line breaks a law."""
+    """Play lines as in a record: `p1 red`, `chance draw wall_03 for p1`. No line breaks a law."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
@@ -115,7 +115,7 @@ def waits_for(table: EsdrasTable) -> str:
 
 
 def refusal(table: EsdrasTable, text: str) -> Refusal | None:
-    """Return why these words are no choice for the one who is asked."""
+    """Return why these words are not a choice of the player to move."""
     return choice_text.why_not(table, table.chooser(), text)
 
 
@@ -134,7 +134,7 @@ def seen(table: EsdrasTable, reader: str = "p1") -> EsdrasView:
 
 
 def of(table: EsdrasTable, name: str) -> SideView:
-    """Return one side, as a player sees the own one."""
+    """Return one side, as a player sees their own one."""
     reader = "spectator" if name == "opponent" else name
     return seen(table, reader).sides[number_of(name)]
 
@@ -150,7 +150,7 @@ def cell(table: EsdrasTable, name: str) -> CellView:
 
 
 def told(table: EsdrasTable) -> list[Message]:
-    """Return what has been reported since the position was laid."""
+    """Return what has been reported since the position was set up."""
     game_events: list[GameEvent] | None = table.game_events
     return [game_event.message for game_event in game_events or []]
 

@@ -32,7 +32,7 @@ def own(*tiles: str) -> dict[str, Any]:
 
 
 def acting(colour: str, banners: int, *, card: str = "", **zones: Any) -> EsdrasTable:
-    """Lay a position in which p1 has played a card, chosen a main action, and has so many banners."""
+    """Set up a position in which p1 has played a card, chosen a main action, and has so many banners."""
     card = card or PLAYED[colour]
     stated = dict(zones.pop("p1", side()))
     stated["hand"] = [card, *stated.get("hand", [])]
@@ -72,7 +72,7 @@ def _resting(stated: dict[str, Any]) -> dict[str, Any]:
 
 
 def eve(**zones: Any) -> EsdrasTable:
-    """Lay a position at the start of the preparation phase; p1 has the Shofar and nobody in the reserve."""
+    """Set up a position at the start of the preparation phase; p1 has the Shofar and an empty reserve."""
     table = given(started=False, p1=_resting(zones.pop("p1", side())), **zones)
     table.then(Turns())
     begin_sabbath(table)
@@ -81,7 +81,7 @@ def eve(**zones: Any) -> EsdrasTable:
 
 
 def rest(**zones: Any) -> EsdrasTable:
-    """Lay a position, have everybody keep the Sabbath: feeding, tucking, scoring."""
+    """Set up a position, have everyone keep the Sabbath: feeding, tucking, scoring."""
     table = given(started=False, p1=_resting(zones.pop("p1", side())), **zones)
     table.then(Sabbath(0))
     table.settle()
@@ -89,7 +89,7 @@ def rest(**zones: Any) -> EsdrasTable:
 
 
 def after(**zones: Any) -> EsdrasTable:
-    """Lay a position at the end of a Sabbath and go on from there: to the next round, or to the end."""
+    """Set up a position at the end of a Sabbath and continue from there: to the next round, or to the end."""
     table = given(started=False, **zones)
     table.then(AfterSabbath(), Turns())
     table.settle()
@@ -97,7 +97,7 @@ def after(**zones: Any) -> EsdrasTable:
 
 
 def final(**zones: Any) -> EsdrasTable:
-    """Lay a position and have it scored as at the end of the game."""
+    """Set up a position and have it scored as at the end of the game."""
     return after(round=3, **zones)
 
 

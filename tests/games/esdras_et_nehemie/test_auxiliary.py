@@ -133,7 +133,7 @@ def test_the_fee_of_a_neutral_gate_goes_to_the_main_supply(
 
 
 @rule("EN-123")
-def test_the_own_gate_asks_no_fee() -> None:
+def test_your_own_gate_asks_no_fee() -> None:
     """Own gate card or own corner gate."""
     table = trading("scholar", {"valley": "p1"}, silver=0)
     play(table, "p1 trade scholar upper")

@@ -18,7 +18,7 @@ ENDS = {"end", "stop", "enough", "decline"}
 
 
 def test_what_follows_from_a_gain() -> None:
-    """Two silver buy a food; a stone is sold for two; a tent goes on where workers and Blessings are gone."""
+    """Two silver buy a food; a stone is sold for two; a tent moves where workers and Blessings are gone."""
     worth = bounds.Worth(FACTS)
     assert worth.kinds["silver"] == Fraction(1, 2)
     assert worth.kinds["stone"] == 1 + 2 * Fraction(1, 2)
@@ -32,7 +32,7 @@ def test_what_follows_from_a_gain() -> None:
 
 @pytest.mark.parametrize(("players", "decisions", "chance"), [(1, 1760, 192), (2, 2885, 204), (4, 5350, 252)])
 def test_the_bounds_of_our_file(players: int, decisions: int, chance: int) -> None:
-    """They change when a printed value or a step does: then somebody should look why."""
+    """They change when a printed value or a step does: then someone should look why."""
     found = ESDRAS_ET_NEHEMIE.bounds(players)
     assert (found.decisions, found.chance) == (decisions, chance)
 
@@ -52,7 +52,7 @@ def test_a_file_that_gives_more_has_longer_games() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_nobody_can_ask_for_more(players: int) -> None:
-    """Whoever ends nothing while anything else can be done stays within the bounds, and comes some way."""
+    """A player who ends nothing while anything else can be done stays within the bounds."""
     found = ESDRAS_ET_NEHEMIE.bounds(players)
     for seed in range(3):
         table, source = fresh(players), Seeded(seed)

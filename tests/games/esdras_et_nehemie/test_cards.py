@@ -78,7 +78,7 @@ def test_a_covered_card_counts_no_more() -> None:
 
 @rule("EN-57")
 def test_the_owner_sees_covered_cards_at_any_time() -> None:
-    """In the own turn and in that of another."""
+    """In their own turn and in that of another."""
     table = given(turn="p2", p1=side(stacks=[["scholar", "jeweller"], [], ["gatherer"]]), p2=side(hand=HAND))
     assert seen(table, "p1").sides[0].stacks == (("scholar", "jeweller"), (), ("gatherer",))
     idle(table, "p2", "mason", 1)

@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from batisseurs.games.esdras_et_nehemie import component_format, constraints
 from batisseurs.games.esdras_et_nehemie import components as c
-from batisseurs.games.esdras_et_nehemie import constraints, readable
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.game import ESDRAS_ET_NEHEMIE
 from batisseurs.kernel import BadComponents, position_text
@@ -55,7 +55,9 @@ def typed(file: File) -> c.Components:
 
 def entry(file: File, id_: str) -> dict[str, Any]:
     """Return one entry of a file."""
-    found: dict[str, Any] = next(entry for kind in readable.BOX for entry in file[kind] if entry["id"] == id_)
+    found: dict[str, Any] = next(
+        entry for kind in component_format.BOX for entry in file[kind] if entry["id"] == id_
+    )
     return found
 
 
@@ -103,11 +105,11 @@ def test_every_value_is_listed() -> None:
     file = shipped()
     expected = {f"{heading}.{name}" for heading in ("numbers", "pieces") for name in file[heading]}
     expected.add("ring.places")
-    for kind in readable.BOX:
+    for kind in component_format.BOX:
         for item in file[kind]:
             expected |= {f"{item['id']}.{key}" for key in set(item) - {"id", "source", "sources"}}
     assert {value.path for value in c.values(checked(own_text()))} == expected
-    assert set(file) - {"layout", "game", "numbers", "pieces", "ring"} == set(readable.BOX)
+    assert set(file) - {"layout", "game", "numbers", "pieces", "ring"} == set(component_format.BOX)
 
 
 @pytest.mark.parametrize(
@@ -170,14 +172,14 @@ def test_values_and_their_sources(path: str, value: str, source: str) -> None:
 
 def test_the_file_has_what_the_rules_make_room_for() -> None:
     components = checked(own_text())
-    for heading, ids in readable.BOX.items():
+    for heading, ids in component_format.BOX.items():
         found = [row.id for row in getattr(components, heading)]
         assert sorted(found) == sorted(ids), heading
-    assert set(readable.NUMBERS) == set(components.numbers)
-    assert set(readable.PIECES) == set(components.pieces)
+    assert set(component_format.NUMBERS) == set(components.numbers)
+    assert set(component_format.PIECES) == set(components.pieces)
     assert [scroll.id for scroll in components.scroll] == f.SCROLL_IDS
-    assert {scroll.id for scroll in components.scroll if scroll.gives} == set(readable.GIVING)
-    assert {scroll.id for scroll in components.scroll if scroll.amount} == set(readable.COUNTING)
+    assert {scroll.id for scroll in components.scroll if scroll.gives} == set(component_format.GIVING)
+    assert {scroll.id for scroll in components.scroll if scroll.amount} == set(component_format.COUNTING)
 
 
 def test_every_reward_of_the_facts_is_somewhere_in_the_file() -> None:
@@ -203,7 +205,7 @@ def test_every_name_is_known_once() -> None:
 
 
 def test_the_opponent_is_called_what_the_file_calls_it() -> None:
-    """In every language; a file of somebody else may have other words."""
+    """In every language; a file of someone else may have other words."""
     named = [ESDRAS_ET_NEHEMIE.name_of("opponent", language) for language in ("en", "fr", "pl")]
     assert named == ["The opponent", "L’adversaire", "Przeciwnik"]
     file = shipped()
@@ -549,7 +551,7 @@ def test_the_order_of_entries_is_free() -> None:
     """Except for the focus cards, which lie in the order of the file."""
 
     def edit(file: File) -> None:
-        for kind in readable.BOX:
+        for kind in component_format.BOX:
             if kind != "focus":
                 file[kind].reverse()
 

@@ -121,7 +121,7 @@ def test_an_only_scribe_counts_once() -> None:
     assert scored(table)["cards"] == 3
 
 
-def test_every_card_has_a_condition_of_its_own() -> None:
+def test_every_card_has_its_own_condition() -> None:
     """Ten cards, ten conditions."""
     facts = given().facts
     assert sorted(facts.condition) == list(range(10))

@@ -261,7 +261,7 @@ def test_gates_stand_apart() -> None:
 
 @rule("EN-C13")
 def test_neutral_gates_between_neutral_walls() -> None:
-    """EN-C11 says more, and speaks before."""
+    """EN-C11 says more, and comes first."""
     said = found_by("EN-C13", put("w07", neutral=[1]))
     assert said.startswith("w07.neutral: the file does not cover it with 2 players, but east is neutral")
     assert "with 1, 2 players, but valley" in found_by("EN-C13", put("valley", neutral=[1, 2]))
@@ -666,7 +666,7 @@ def test_the_sabbath_of_the_opponent() -> None:
 
 @rule("EN-C51")
 def test_the_price_of_the_opponents_scribes() -> None:
-    """EN-C29 says more, and speaks before."""
+    """EN-C29 says more, and comes first."""
     said = found_by("EN-C51", put("scroll_row_3", vp=4))
     assert said == "scroll_row_3.vp - 2: the file says 2, it must be 1"
     assert "scroll_row_4.vp - 0" in found_by("EN-C51", put("scroll_row_4", vp=5))

@@ -119,7 +119,7 @@ def test_the_green_bar_of_guards_is_a_tent_step() -> None:
 
 
 @rule("EN-129")
-def test_developed_guards_recover_somebody_before_the_sabbath() -> None:
+def test_developed_guards_recover_someone_before_the_sabbath() -> None:
     """Only on the back."""
     table = preparing(developed=["guards"], traders=[1])
     assert "guards recovery" in choices(table)
@@ -270,7 +270,7 @@ def test_elders_differ_on_both_sides(
 
 
 @rule("EN-132")
-def test_the_green_bar_of_elders_may_recover_somebody() -> None:
+def test_the_green_bar_of_elders_may_recover_someone() -> None:
     """A trader or an elder, or nobody."""
     p1 = side(tiles=TILES, resources={"gold": 3}, traders=[2], elders=[1, 3])
     table = given(p1=p1)
@@ -344,7 +344,7 @@ def test_the_other_farmers_sell_no_food(tile: str) -> None:
 
 
 @rule("EN-134")
-def test_food_can_be_bought_in_the_own_preparation() -> None:
+def test_food_can_be_bought_in_your_own_preparation() -> None:
     """Between any two items."""
     table = preparing(tiles=tiles(farmers="farmers_4"), silver=4, altar=2)
     play(table, "p1 buy food", "p1 judgement", "p1 buy food")

@@ -142,7 +142,7 @@ def test_prices_of_a_wall_and_of_the_gates(spot: str) -> None:
 
 
 @rule("EN-X9")
-def test_one_connection_with_the_own_gate() -> None:
+def test_one_connection_with_your_own_gate() -> None:
     """2 ash, not 4."""
     table = acting(
         "grey", 4, players=3, gates={"east": "p1", "horse": "p2"}, p1=side(resources={"stone": 3}, silver=0)

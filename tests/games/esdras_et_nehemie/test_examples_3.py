@@ -121,7 +121,7 @@ def test_the_opponents_sixth_levite() -> None:
 
 @rule("EN-X49")
 def test_cheaper_lower_option() -> None:
-    """No fee at the own gate, 2 − 2 silver: 2 stone for nothing."""
+    """No fee at their own gate, 2 − 2 silver: 2 stone for nothing."""
     stated = side(silver=0, hand=["scholar"])
     table = given(**own("royal_letters"), gates={"valley": "p1"}, p1=stated)
     play(table, "p1 play scholar 1", "p1 trade scholar lower")

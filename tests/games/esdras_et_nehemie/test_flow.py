@@ -41,7 +41,7 @@ def turns_of(table: EsdrasTable) -> list[tuple[object, object, object]]:
 @rule("EN-47", "EN-48")
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_game_is_three_weeks_of_six_working_days(players: int) -> None:
-    """On each day everybody takes one turn, clockwise from the holder of the Shofar."""
+    """On each day everyone takes one turn, clockwise from the holder of the Shofar."""
     *_, table = whole_game(players, seed=11)
     shofar = (table.shofar - 2) % players  # passed on twice
     expected = [
@@ -148,7 +148,7 @@ def test_they_come_in_any_order(order: tuple[str, ...]) -> None:
 
 
 @rule("EN-52")
-def test_what_everybody_sees() -> None:
+def test_what_everyone_sees() -> None:
     """Goods, workers, tiles, markers, cards on stacks (covered ones too), tucked cards, walls, sizes."""
     table = given(
         walls={"w13": "p1 wall_04"},
@@ -203,8 +203,8 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 
 @rule("EN-53")
-def test_piles_have_no_order_that_anybody_knows() -> None:
-    """Whatever is concealed from p2 is dealt anew: hand and pile of p1 mix, the public zones stay."""
+def test_piles_have_no_order_that_anyone_knows() -> None:
+    """Whatever is concealed from p2 is dealt again: hand and pile of p1 mix, the public zones stay."""
     table = given(p1=side(hand=["soldier", "jeweller", "mason", "singer"], stacks=[["scholar"], [], []]))
     hands = set()
     for seed in range(30):
@@ -292,7 +292,7 @@ def test_a_main_action_may_be_ended_after_any_step() -> None:
 
 @rule("EN-48")
 def test_with_four_players_the_turn_passes_clockwise() -> None:
-    """p4 is followed by p1, and the day ends with whoever sits before the holder of the Shofar."""
+    """p4 is followed by p1, and the day ends with the player who sits before the holder of the Shofar."""
     table = begun(4, shofar="p4")
     days = []
     for _ in range(5):

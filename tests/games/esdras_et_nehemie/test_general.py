@@ -35,7 +35,7 @@ def test_a_basic_resource_is_stone_wood_or_ash() -> None:
 
 
 @rule("EN-1")
-def test_gold_is_no_basic_resource_of_a_tent_move() -> None:
+def test_gold_is_not_a_basic_resource_of_a_tent_move() -> None:
     """Where a basic resource is to be paid, gold does not do."""
     table = acting("blue", 7, p1=side(resources={"gold": 5}))
     assert choices(table, "tent") == ["tent 1", "tent 2"]
@@ -44,7 +44,7 @@ def test_gold_is_no_basic_resource_of_a_tent_move() -> None:
 
 @rule("EN-2")
 def test_silver_and_food_are_plain_numbers() -> None:
-    """Whoever has a purse pays 1 out of it, and five coins are nothing else: nobody ever has to change."""
+    """A player who has a purse pays 1 out of it, and five coins are the same: nobody has to change."""
     table = acting("red", 1, gates={"valley": "p2"}, p1=side(silver=5, food=5, stacks=[["scholar"], [], []]))
     play(table, "p1 levite")
     assert of(table, "p1").food == 3
@@ -68,7 +68,7 @@ def test_the_main_supply_never_runs_out() -> None:
 
 @rule("EN-4")
 def test_every_colour_has_sixteen_workers() -> None:
-    """Whoever is nowhere else is in the main supply; a seventeenth worker does not exist."""
+    """Every worker that is nowhere else is in the main supply; a seventeenth worker does not exist."""
     people = {"reserve": 3, "levites": 2, "traders": [1], "elders": [2, 3], "farmers": 1, "labourers": 2}
     gates = {"sheep": "p1", "horse": "p1", "water": "p1", "fountain": "p2", "old": "p2"}
     table = given(gates=gates, scribes={"s1_2": "p1"}, p1=side(**people))
@@ -97,7 +97,7 @@ def test_workers_are_sixteen_all_the_time_and_none_returns_to_the_supply(players
 
 @rule("EN-5")
 def test_a_gained_worker_comes_into_the_reserve_and_can_be_used_at_once() -> None:
-    """It is one of the own colour out of the main supply; without it no trader could be placed."""
+    """It is one of their own colour out of the main supply; without it no trader could be placed."""
     table = given(p1=side(reserve=0), p2=side(reserve=4))
     assert refused_by(table, "trader 1") == "EN-139"
     supplies = (of(table, "p1").supply, of(table, "p2").supply)

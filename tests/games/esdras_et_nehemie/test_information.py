@@ -77,7 +77,7 @@ def step(table: EsdrasTable, source: Seeded) -> None:
 
 @rule("EN-52")
 @pytest.mark.parametrize("reader", READERS)
-def test_what_everybody_sees(reader: str) -> None:
+def test_what_everyone_sees(reader: str) -> None:
     """Goods, people, markers, played and covered and tucked cards, sizes of hands and piles."""
     first = seen(rich(), reader).sides[0]
     assert (first.silver, first.food, first.resources) == (7, 2, (1, 0, 0, 2))
@@ -113,7 +113,7 @@ def test_views_differ_only_in_what_is_hidden(players: int) -> None:
 
 @rule("EN-57")
 def test_the_owner_sees_covered_cards() -> None:
-    """And so does everybody, since they were played openly (EN-R16)."""
+    """And so does everyone, since they were played openly (EN-R16)."""
     for reader in READERS:
         assert seen(rich(), reader).sides[0].stacks[0] == ("scholar", "jeweller")
 
@@ -175,7 +175,7 @@ def test_a_drawn_card_is_told_to_its_owner() -> None:
 
 @rule("EN-53")
 def test_a_hand_that_follows_from_the_rest_is_known() -> None:
-    """The last card of the pile has been drawn: everybody can name the hand, for all others lie open."""
+    """After the last card of the pile everyone can name the hand, because all other cards are open."""
     stacks = [["scholar", "jeweller"], ["musician"], []]
     table = given(p1=side(hand=HAND, tucked=["carpenter", "gatherer"], stacks=stacks))
     assert (of(table, "p1").pile, of(table, "p1").known) == (1, ())
@@ -209,8 +209,8 @@ def test_a_card_of_the_new_pile_is_not_known() -> None:
 
 
 @rule("EN-53")
-def test_concealing_deals_other_hands_anew() -> None:
-    """Every card that may be there comes; the own hand stays; sizes stay."""
+def test_concealing_deals_other_hands_again() -> None:
+    """Every card that may be there comes; their own hand stays; sizes stay."""
     table = rich()
     found = set()
     for seed in range(60):
@@ -287,7 +287,7 @@ def test_returned_wall_cards_are_known_to_the_builder_only() -> None:
 
 @rule("EN-99")
 def test_the_placed_wall_card_is_public() -> None:
-    """Everybody reads which one it was."""
+    """Everyone reads which one it was."""
     table = building()
     choice = choice_text.find_choice(table, 0, "place wall_06")
     assert choice_text.audience(table, 0, choice) == EVERYONE
@@ -314,7 +314,7 @@ def test_a_wall_pile_is_drawn_from_the_top() -> None:
 
 
 @rule("EN-53")
-def test_concealing_deals_other_wall_cards_anew() -> None:
+def test_concealing_deals_other_wall_cards_again() -> None:
     """For another seat any unseen card may lie on top; for the owner it is the one put there."""
     table = rich()
     tops, bottoms = set(), set()

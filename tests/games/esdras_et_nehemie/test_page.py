@@ -78,11 +78,11 @@ SAID_ABOVE = {
     "elders": {"green_bar"},
     "labourers": {"front"},
 }
-"""What a page says of all tiles of a type above their table, with a source of its own."""
+"""What a page says of all tiles of a type above their table, with its own source."""
 
 
 def section(heading: str) -> str:
-    """Return what stands under a heading, up to the next one of any level."""
+    """Return the text under a heading, up to the next one of any level."""
     _, _, rest = PAGE.partition(f"\n{heading}\n")
     assert rest, f"no heading {heading!r}"
     return re.split(r"^#{2,} ", rest, maxsplit=1, flags=re.MULTILINE)[0]

@@ -51,7 +51,7 @@ def refused(players: int = 1, begins: str = "p1", steps: Steps | None = None, **
 
 @rule("EN-259")
 def test_the_opponent_draws_a_known_top_card_first() -> None:
-    """Whoever has seen it lie there sees it built."""
+    """A player who has seen it there sees it built."""
     table = scheming("fountain", "5", rubble={"w13": ["ash"]}, opponent=opp(gold=9, wall_top="wall_07"))
     assert choices(table) == ["draw wall_07"]
     assert {table.clone().draw(Seeded(seed)) for seed in range(9)} == {6}
@@ -75,7 +75,7 @@ def test_the_opponent_draws_known_bottom_cards_last() -> None:
 
 
 def test_known_wall_cards_of_the_opponent_are_nobodys_secret() -> None:
-    """Everybody sees them; what a player put back only the player sees."""
+    """Everyone sees them; what a player put back only the player sees."""
     known = {"wall_top": "wall_07", "wall_bottom": ["wall_12"]}
     table = entered(opponent=known, p1=known)
     for reader in ("p1", "spectator"):
@@ -112,7 +112,7 @@ def test_the_turns_of_the_week_are_counted_up_to_the_opponents() -> None:
 
 
 def test_the_opponents_turn_is_written_and_read_again() -> None:
-    """The same table, before and after its focus card, and the game goes on to its end."""
+    """The same table, before and after its focus card, and the game continues to its end."""
     table = entered(begins="opponent", round=2)
     for step in ("RevealFocus", "RevealScheme"):
         told = write_position(ESDRAS_ET_NEHEMIE, table)

@@ -130,7 +130,7 @@ def test_tucking_from_the_hand(card: str) -> None:
     assert (of(table, "p1").hand, of(table, "p1").tucked) == (("jeweller",), ("musician",))
 
 
-def test_somebody_who_is_not_asked() -> None:
+def test_someone_who_is_not_asked() -> None:
     """Nothing happens either."""
     started = Play.from_table(ESDRAS_ET_NEHEMIE, given(p1=side(hand=["mason"])))
     before = save(ESDRAS_ET_NEHEMIE, started.table)

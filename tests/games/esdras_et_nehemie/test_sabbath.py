@@ -51,7 +51,7 @@ def preparing(round_: int = 1, **stated: Any) -> EsdrasTable:
 
 
 def resting(round_: int = 1, **zones: Any) -> EsdrasTable:
-    """Prepare everybody and wait for p1 to tuck a card."""
+    """Prepare everyone and wait for p1 to tuck a card."""
     table = after_week(round_, **zones)
     idle(table, "p1 TuckCard")
     return table
@@ -62,7 +62,7 @@ def resting(round_: int = 1, **zones: Any) -> EsdrasTable:
 
 @rule("EN-148")
 def test_a_turn_ends_with_a_card_up_to_four() -> None:
-    """3 in hand after playing: one is drawn from the own pile, by chance."""
+    """3 in hand after playing: one is drawn from their own pile, by chance."""
     table = given(p1=side(hand=["singer", "mason", "scholar", "soldier"]))
     play(table, "p1 play scholar 1", "p1 red", "p1 end")
     assert waits_for(table) == "chance DrawCharacter"
@@ -104,7 +104,7 @@ def test_the_hand_limit_may_be_five() -> None:
 
 @rule("EN-149")
 def test_after_the_draw_storage_is_checked_then_the_turn_passes_clockwise() -> None:
-    """First the card, then everybody's cubes, then the next player."""
+    """First the card, then everyone's cubes, then the next player."""
     zones: dict[str, Any] = {
         "p3": side(hand=["scholar"], tiles={"guards": "guards_1"}, resources={"gold": 5, "ash": 1}),
         "p1": side(tiles={"guards": "guards_2"}, resources={"gold": 5, "ash": 1}),
@@ -180,7 +180,7 @@ def test_the_recovery_of_the_guards_may_be_left_out() -> None:
 
 @rule("EN-151")
 def test_items_that_a_player_does_not_have_are_refused() -> None:
-    """Only the judgement is everybody's."""
+    """Only the judgement is everyone's."""
     table = preparing()
     assert choices(table) == ["judgement"]
     for item in ALL:
@@ -380,8 +380,8 @@ def test_a_prophets_space_counts_when_reached_or_when_passed(reading: str, gains
 
 
 @rule("EN-157")
-def test_everybody_is_judged_alone_and_must_be() -> None:
-    """Each by the own marker; nobody ends the phase without it."""
+def test_everyone_is_judged_alone_and_must_be() -> None:
+    """Each by their own marker; nobody ends the phase without it."""
     table = after_week(players=3, p1=week(altar=1), p2=week(altar=2), p3=week(altar=7))
     for name, food in (("p1", 3 - 1), ("p2", 3 + 1), ("p3", 3 + 2)):
         assert refused_by(table, "end") == "EN-151"
@@ -402,7 +402,7 @@ def test_food_that_cannot_be_lost_costs_2_points_each(food: int, kept: int, poin
 
 
 @rule("EN-159")
-def test_a_judgement_may_recover_somebody_who_is_assigned_at_once() -> None:
+def test_a_judgement_may_recover_someone_who_is_assigned_at_once() -> None:
     """Or nobody."""
     table = preparing(face="face_1b", altar=4, elders=[2], food=0)
     play(table, "p1 judgement", "p1 recover elder 2")
@@ -415,7 +415,7 @@ def test_a_judgement_may_recover_somebody_who_is_assigned_at_once() -> None:
 
 @rule("EN-159")
 def test_what_follows_a_recovery_comes_after_the_assignment() -> None:
-    """Face 1B, round 2: recover, then 1 food; without anybody to recover just the food."""
+    """Face 1B, round 2: recover, then 1 food; without anyone to recover just the food."""
     table = preparing(2, face="face_1b", altar=9, traders=[1], food=0)
     play(table, "p1 judgement", "p1 recover trader 1")
     assert of(table, "p1").food == 0
@@ -459,7 +459,7 @@ def test_the_free_development_may_be_declined() -> None:
 
 @rule("EN-160")
 def test_the_green_bar_of_the_free_tile_has_all_its_consequences() -> None:
-    """Elders recover somebody, who is assigned at once."""
+    """Elders recover someone, who is assigned at once."""
     table = preparing(2, face="face_2a", altar=9, traders=[2], food=0)
     play(table, "p1 judgement", "p1 develop elders", "p1 recover trader 2", "p1 farmer")
     assert developed(table, "p1") == ["elders"]
@@ -468,7 +468,7 @@ def test_the_green_bar_of_the_free_tile_has_all_its_consequences() -> None:
 
 @rule("EN-161")
 def test_a_tile_developed_in_the_phase_still_counts_in_it() -> None:
-    """Guards turned by the judgement recover somebody; farmers give their food."""
+    """Guards turned by the judgement recover someone; farmers give their food."""
     table = preparing(2, face="face_2a", altar=9, traders=[1])
     assert refused_by(table, "guards recovery") == "EN-151"
     play(table, "p1 judgement", "p1 develop guards")
@@ -498,7 +498,7 @@ def test_a_sabbath_feeds_tucks_and_scores() -> None:
 
 
 @rule("EN-163")
-def test_everybody_but_levites_and_the_main_supply_is_fed() -> None:
+def test_everyone_but_levites_and_the_main_supply_is_fed() -> None:
     """Gatekeepers 3, scribes 2, traders 2, elders 1, farmers 1, labourers 1: 10 food."""
     people: dict[str, Any] = {"traders": [1, 2], "elders": [1], "farmers": 1, "labourers": 1, "levites": 4}
     table = resting(
@@ -630,7 +630,7 @@ def test_heroes_score_nothing() -> None:
 
 @rule("EN-168")
 def test_players_do_not_affect_one_another_in_the_sabbath() -> None:
-    """Whoever comes first, everybody has the same afterwards."""
+    """No matter who comes first, everyone has the same afterwards."""
     zones: dict[str, Any] = {
         "scrolls": QUIET,
         "scribes": {"s1_1": "p1", "s1_2": "p2"},

@@ -35,7 +35,7 @@ def ended(**zones: Any) -> EsdrasTable:
 
 
 def ranks(table: EsdrasTable) -> tuple[int, ...]:
-    """Return everybody's place."""
+    """Return everyone's place."""
     return ESDRAS_ET_NEHEMIE.result(table).ranks
 
 
@@ -195,7 +195,7 @@ def test_final_scoring_comes_after_the_third_sabbath_and_adds_everything_once() 
 
 @rule("EN-182")
 def test_the_highest_total_wins() -> None:
-    """Whoever leads on the Altar, and final scoring counts: 3 VP for the leader."""
+    """The leader on the altar track gets 3 VP in the final scoring, no matter who it is."""
     sides = {"p1": poor(vp=40, altar=9), "p2": poor(vp=50, altar=1), "p3": poor(vp=30, altar=2)}
     table = at_the_end(players=3, **sides)
     result = ESDRAS_ET_NEHEMIE.result(table)
@@ -224,7 +224,7 @@ def test_the_altar_order_decides_the_3_points_and_the_winner(order: list[str], f
     sides = {f"p{seat + 1}": poor(altar=5, vp=20) for seat in range(3)}
     table = at_the_end(players=3, altar_order=order, **sides)
     assert [score(table, name)["altar"] for name in sides] == [3 * int(seat == first) for seat in range(3)]
-    # The leader's 3 points apart: of the others, whoever is ahead comes first.
+    # The leader's 3 points apart: of the others, the one ahead comes first.
     assert [ranks(table)[int(name[1:]) - 1] for name in order] == [1, 2, 3]
 
 

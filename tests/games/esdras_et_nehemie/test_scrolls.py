@@ -75,7 +75,7 @@ def test_an_ability_lasts_until_the_end_of_the_game() -> None:
 
 
 @rule("EN-184")
-def test_the_opponents_scribe_takes_the_ability_from_everybody() -> None:
+def test_the_opponents_scribe_takes_the_ability_from_everyone() -> None:
     """A tile belongs to whose scribe is on it: another player's is of no use."""
     table = given(scrolls={"s2_1": "open_house"}, scribes={"s2_1": "p2"})
     assert (of(table, "p1").abilities, of(table, "p2").abilities) == ((), ("open_house",))
@@ -150,7 +150,7 @@ def test_the_treasurer_counts_converted_goods() -> None:
 
 @rule("EN-188")
 def test_house_completed_scores_full_rows() -> None:
-    """One now; one for each full row, whoever filled it, none for a row with a gap."""
+    """One now; one for each full row, no matter who filled it, none for a row with a gap."""
     assert points_now("house_completed") == 1
     temple = [["stone"] * 5, ["gold"] * 5, ["wood"] * 4, [], ["wood"] * 5]
     assert scored(final(**own("house_completed"), temple=temple))["scrolls"] == 3
@@ -294,7 +294,7 @@ def test_market_on_the_eve_gives_silver_and_a_trade() -> None:
 
 @rule("EN-196")
 def test_the_auxiliary_action_of_the_market_may_be_a_tile_or_nothing() -> None:
-    """The two silver may pay for it; whoever wants nothing declines."""
+    """The two silver may pay for it; a player who wants nothing declines."""
     stated = side(silver=4, tiles={"guards": "guards_1"})
     dear = side(silver=0, stacks=[["carpenter"], [], []])
     poor = eve(**own("market_on_the_eve"), p1=dear)
@@ -424,7 +424,7 @@ def test_swift_tents_count_in_turns_of_others() -> None:
 
 
 @rule("EN-203")
-def test_swift_tents_count_in_the_own_preparation() -> None:
+def test_swift_tents_count_in_your_own_preparation() -> None:
     """The Caravan makes three steps of two; a step of the turn before is not counted."""
     table = eve(**own("swift_tents", "caravan"), p1=side(tent_steps=1))
     play(table, "p1 caravan")
@@ -469,7 +469,7 @@ def walling(spot: str, *cards: str, **zones: Any) -> EsdrasTable:
 @rule("EN-205")
 @pytest.mark.parametrize(("copied", "got"), [("w13", (1, 0, 0, 0, 0, 2)), ("w15", (0, 0, 0, 0, 3, 2))])
 def test_shared_labour_copies_one_adjacent_wall(copied: str, got: tuple[int, ...]) -> None:
-    """Of any player, the own one too, chosen after the new wall's effect."""
+    """Of any player, their own one too, chosen after the new wall's effect."""
     walls = {"w13": "p2 wall_04", "w15": "p1 wall_01"}
     table = walling("w14", "wall_02", "wall_06", "wall_07", walls=walls)
     play(table, "p1 place wall_02")
@@ -730,7 +730,7 @@ def test_profitable_trade_without_a_payable_tile_gives_silver() -> None:
 
 
 @rule("EN-214")
-def test_a_sale_of_nothing_is_no_trade() -> None:
+def test_a_sale_of_nothing_is_not_a_trade() -> None:
     """At least one cube has to go (EN-R44)."""
     stated = side(hand=["soldier"], resources={"stone": 1, "gold": 1})
     table = given(**own("profitable_trade"), p1=stated)

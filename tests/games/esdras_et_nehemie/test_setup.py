@@ -229,7 +229,7 @@ def test_the_prophets_start_on_the_numbers_of_round_one(face: str, spaces: tuple
 @rule("EN-29")
 @pytest.mark.parametrize("players", EVERY_SIZE)
 def test_the_heroes_lie_face_up(players: int) -> None:
-    """All three, for everybody to see."""
+    """All three, for everyone to see."""
     assert seen(begun(players), "spectator").heroes == ("zerubbabel", "ezra", "nehemiah")
 
 
@@ -272,7 +272,7 @@ def test_every_player_gets_one_development_tile_of_each_type() -> None:
 
 @rule("EN-32")
 @pytest.mark.parametrize("players", EVERY_SIZE)
-def test_everybody_has_a_colour_of_its_own(players: int) -> None:
+def test_everyone_has_their_own_colour(players: int) -> None:
     """Also the solo opponent."""
     colours = [own.colour for own in seen(begun(players)).sides]
     assert len(set(colours)) == len(colours) == max(players, 2)
@@ -306,13 +306,13 @@ def test_altar_markers_are_stacked_in_reverse_turn_order(shofar: str, order: tup
 
 @rule("EN-36")
 @pytest.mark.parametrize("players", EVERY_SIZE)
-def test_everybody_starts_with_ten_points(players: int) -> None:
+def test_everyone_starts_with_ten_points(players: int) -> None:
     """10 VP each."""
     assert {own.points for own in seen(begun(players)).sides} == {10}
 
 
 @rule("EN-37")
-def test_everybody_draws_four_of_the_same_ten_characters() -> None:
+def test_everyone_draws_four_of_the_same_ten_characters() -> None:
     """Each pile of ten is shuffled: any card may come, and players may draw the same ones."""
     table = set_up(2, until="DrawCharacter")
     every = {f"draw {card} for p1": Fraction(1, 10) for card in CHARACTER_IDS}
@@ -328,7 +328,7 @@ def test_everybody_draws_four_of_the_same_ten_characters() -> None:
 
 
 @rule("EN-38")
-def test_everybody_has_a_shuffled_pile_of_the_same_twelve_walls() -> None:
+def test_everyone_has_a_shuffled_pile_of_the_same_twelve_walls() -> None:
     """Any of the twelve may come first, for any player; what one has built the other may still draw."""
     assert {own.wall_pile for own in seen(begun(3)).sides} == {12}
     table = acting("grey", 4, walls={"w13": "p2 wall_01"}, p1=side(resources={"stone": 3}))
@@ -347,7 +347,7 @@ def test_everybody_has_a_shuffled_pile_of_the_same_twelve_walls() -> None:
     ],
 )
 def test_the_guards_tile_brings_two_resources(tile: str, cubes: tuple[int, ...]) -> None:
-    """And everybody has 5 silver and 3 food."""
+    """And everyone has 5 silver and 3 food."""
     table = set_up(2, until="DealTile")
     assert of(table, "p1").resources == (0, 0, 0, 0)
     play(table, f"chance tile {tile} for p1")
@@ -360,12 +360,12 @@ def test_the_guards_tile_brings_two_resources(tile: str, cubes: tuple[int, ...])
 @rule("EN-40")
 @pytest.mark.parametrize("players", EVERY_SIZE)
 def test_blessing_markers_start_at_zero(players: int) -> None:
-    """All three of everybody."""
+    """All three of everyone."""
     assert {own.blessings for own in seen(begun(players)).sides} == {(0, 0, 0)}
 
 
 @rule("EN-41")
-def test_everybody_starts_with_a_levite_from_the_main_supply() -> None:
+def test_everyone_starts_with_a_levite_from_the_main_supply() -> None:
     """It takes no worker out of the reserve, costs no food and brings nothing."""
     table = fresh(4)
     for own in seen(table).sides:
@@ -398,7 +398,7 @@ def test_corner_gates_are_chosen_in_reverse_turn_order() -> None:
 
 @rule("EN-43")
 def test_two_players_place_two_gatekeepers_each_in_two_passes() -> None:
-    """The first of everybody comes before the second of anybody, both times in the same order."""
+    """The first of everyone comes before the second of anyone, both times in the same order."""
     table = set_up(2, shofar="p2")
     asked = []
     while waits_for(table).endswith("ChooseCornerGate"):

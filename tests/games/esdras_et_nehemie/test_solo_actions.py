@@ -350,7 +350,7 @@ def test_without_rubble_the_first_empty_spot(focus: str, walls: tuple[str, ...],
 
 @rule("EN-261")
 def test_without_rubble_two_gold_are_not_enough() -> None:
-    """No wall: scheme 5 goes on to its third action."""
+    """No wall: scheme 5 continues to its third action."""
     table = scheming("fountain", "5", opponent=opp(gold=2, reserve=2))
     assert [about["number"] for about in saying(table, "scheme-impossible")] == [1]
     assert [about["number"] for about in saying(table, "scheme-action")] == [3]
@@ -387,7 +387,7 @@ def test_without_an_eligible_gate_the_next_action() -> None:
 
 @rule("EN-263")
 def test_without_wall_cards_the_next_action() -> None:
-    """All twelve stand: scheme 5 goes on, scheme 2 to its third action."""
+    """All twelve stand: scheme 5 continues, scheme 2 to its third action."""
     walls = {f"w{spot:02}": f"opponent wall_{spot - 7:02}" for spot in range(8, 20)}
     zones: dict[str, Any] = {"walls": walls, "rubble": {"w20": ["ash"]}}
     table = scheming("old", "5", **zones, opponent=opp(gold=3, reserve=2))
@@ -508,7 +508,7 @@ def test_the_options_are_told() -> None:
 
 @rule("EN-267")
 def test_the_opponent_uses_its_own_scribe_first() -> None:
-    """s2-2 stands on a human scribe and on an own one: nobody gains anything."""
+    """s2-2 stands on a human scribe and on one of their own: nobody gains anything."""
     table = torah("dung", "3", white={}, scribes={"s1_1": "p1", "s1_2": "opponent"}, opponent=opp(gold=2))
     assert target_of(table)[0] == "s2_2"
     assert (of(table, "p1").silver, has(table)[2]) == (0, 0)
@@ -536,7 +536,7 @@ def test_a_tile_behind_a_white_worker_needs_silver(silver: int, target: str) -> 
 
 @rule("EN-267")
 def test_fewest_human_scribes() -> None:
-    """To s3-2: over s2-1 and s1-1 two of them, over the own s2-2 only one."""
+    """To s3-2: over s2-1 and s1-1 two of them, over their own s2-2 only one."""
     stand = {"s1_1": "p1", "s2_1": "p1", "s1_2": "p1", "s2_2": "opponent"}
     table = torah("dung", "3", white={}, scribes=stand, opponent=opp(gold=3))
     assert target_of(table)[0] == "s3_2"
@@ -563,7 +563,7 @@ def test_a_human_scribe_counts_more_than_two_white_workers() -> None:
 @rule("EN-267")
 @pytest.mark.parametrize(("reading", "human", "left"), [("fewest_human", 0, 0), ("own_first", 1, 2)])
 def test_the_other_reading_counts_own_scribes_first(reading: str, human: int, left: int) -> None:
-    """To s3-2 over two white workers, or over the human's s2-2 and the own s1-2 (EN-R57)."""
+    """To s3-2 over two white workers, or over the human's s2-2 and their own s1-2 (EN-R57)."""
     table = torah(
         "muster",
         "3",
@@ -602,7 +602,7 @@ def test_then_fewest_white_workers() -> None:
 
 @rule("EN-267")
 def test_between_equal_paths_the_leftmost() -> None:
-    """Each has one human scribe: s1-1 under the own s2-1 is used, not s2-2."""
+    """Each has one human scribe: s1-1 under their own s2-1 is used, not s2-2."""
     table = torah(
         "dung",
         "3",

@@ -37,7 +37,7 @@ def test_the_opponent_is_judged_by_its_own_board(
 
 
 @rule("EN-271")
-def test_the_prophets_stand_where_they_stand_for_everybody() -> None:
+def test_the_prophets_stand_where_they_stand_for_everyone() -> None:
     """Round 2 of this face: 5 and 10. On 5 the opponent is between, on 10 ahead."""
     assert has(eve(players=1, round=2, opponent=opp(altar=5))) == (3, 1, 0)
     assert has(eve(players=1, round=2, opponent=opp(altar=10))) == (4, 0, 0)

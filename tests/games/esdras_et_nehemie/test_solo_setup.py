@@ -101,7 +101,7 @@ def test_focus_and_scheme_cards_lie_face_down_in_any_order() -> None:
 
 
 def draw_until_scheme(table: EsdrasTable) -> None:
-    """Nothing in a trade of the opponent asks anybody."""
+    """Nothing in a trade of the opponent asks anyone."""
     assert waits_for(table) == "chance RevealScheme"
 
 

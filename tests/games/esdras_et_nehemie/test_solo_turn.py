@@ -87,7 +87,7 @@ def test_the_opponent_gains_silver_for_food() -> None:
 
 
 @rule("EN-239")
-def test_the_opponent_never_feeds_anybody() -> None:
+def test_the_opponent_never_feeds_anyone() -> None:
     """Without any food it loses no point for five gatekeepers and scribes."""
     scribes = {"s1_1": "opponent", "s1_2": "opponent", "s1_3": "opponent"}
     table = rest(players=1, scribes=scribes, gates=CORNERS, opponent=opp(reserve=4), p1=side(food=20))
@@ -405,7 +405,7 @@ def test_the_uppermost_action_whose_requirement_is_met(
 
 @rule("EN-250")
 def test_an_action_that_cannot_be_carried_out_is_passed_over() -> None:
-    """All gates are built: scheme 2 goes on to a wall, and says that it was not the requirement."""
+    """All gates are built: scheme 2 continues to a wall, and says that it was not the requirement."""
     gates = dict.fromkeys(("fish", "valley", "dung", "water"), "p1")
     table = scheming("dung", "2", gates=gates, opponent=opp(reserve=2, gold=3))
     assert saying(table, "scheme-impossible") == [{"seat": "opponent", "number": 1, "workers": 2, "gold": 3}]

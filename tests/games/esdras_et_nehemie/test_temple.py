@@ -299,7 +299,7 @@ def test_nothing_goes_into_a_full_row() -> None:
 
 @rule("EN-81")
 def test_a_sector_is_resolved_after_points_and_row_reward_of_its_last_cube() -> None:
-    """The worker of row 5 comes first; the four effects follow in order, before the player goes on."""
+    """The worker of row 5 comes first; the four effects follow in order, before the player continues."""
     table = acting("red", 5, players=3, temple=nearly(3, last=5), p1=side(resources={"gold": 1}))
     play(table, "p1 temple 5 gold")
     assert told_ids(table) == [
@@ -378,7 +378,7 @@ def test_who_completes_a_sector_gains_two_food() -> None:
 
 @rule("EN-83")
 def test_the_most_levites_gain_two_points() -> None:
-    """Whoever placed the cube."""
+    """No matter who placed the cube."""
     table = acting("red", 1, temple=nearly(2), p1=side(resources={"stone": 1}), p2=side(levites=2))
     play(table, "p1 temple 1 stone")
     assert (of(table, "p1").points, of(table, "p2").points) == (11, 12)
@@ -454,8 +454,8 @@ def test_with_one_or_two_players_nobody_loses(players: int) -> None:
 
 
 @rule("EN-85")
-def test_everybody_gains_silver_for_each_levite() -> None:
-    """Whoever completed the sector."""
+def test_everyone_gains_silver_for_each_levite() -> None:
+    """No matter who completed the sector."""
     table = acting(
         "red",
         1,
@@ -544,7 +544,7 @@ def test_every_space_passed_gives_its_reward() -> None:
     ],
 )
 def test_the_reward_of_a_space_is_gained_on_entering(space: int, gained: dict[str, Any]) -> None:
-    """Once, by whoever enters it."""
+    """Once, by the player who enters it."""
     table = given(p1=side(altar=space - 1, silver=0, food=0, reserve=0))
     gain(table, "p1", ("altar_step", 1))
     own = of(table, "p1")

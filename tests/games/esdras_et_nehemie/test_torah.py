@@ -156,7 +156,7 @@ def test_a_scribe_is_a_worker_of_the_reserve() -> None:
 
 @rule("EN-110")
 def test_a_tile_holds_one_coloured_scribe() -> None:
-    """Neither another player's tile nor an own one."""
+    """Neither another player's tile nor one of their own."""
     table = blue(scribes={"s1_1": "p2", "s1_2": "p1"}, p1=rich())
     assert refused_by(table, "scribe s1_1") == "EN-110"
     assert refused_by(table, "scribe s1_2") == "EN-110"
@@ -191,7 +191,7 @@ def test_no_silver_buys_access() -> None:
 
 @rule("EN-111")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
-def test_a_scribe_opens_the_two_tiles_above_for_everybody(owner: str) -> None:
+def test_a_scribe_opens_the_two_tiles_above_for_everyone(owner: str) -> None:
     """And not the tiles beside it, nor those beside the opened ones."""
     table = blue(scribes={"s1_2": owner}, p1=rich())
     assert accessible(table) == ["s1_1", "s1_3", "s2_2", "s2_3"]
@@ -220,8 +220,8 @@ def test_every_foreign_scribe_on_the_path_is_paid() -> None:
 
 @rule("EN-112")
 @pytest.mark.parametrize("who", ["p1", "p2", "p3"])
-def test_whoever_places_a_scribe_pays_the_others_and_not_themselves(who: str) -> None:
-    """The same three scribes on the path: one is the own one, whoever comes."""
+def test_the_player_who_places_a_scribe_pays_the_others_and_not_themselves(who: str) -> None:
+    """The same three scribes on the path: one is the player's own, no matter who comes."""
     scribes = {"s1_2": "p1", "s2_2": "p2", "s3_2": "p3"}
     payer: dict[str, Any] = {who: side(silver=2, resources={"gold": 2})}
     table = acting("blue", 7, who=who, players=3, scrolls=QUIET, scribes=scribes, **payer)
@@ -326,7 +326,7 @@ def test_the_first_scribe_on_a_row_takes_its_food(tile: str, food: int) -> None:
 
 @rule("EN-114")
 def test_the_second_scribe_on_a_row_takes_none() -> None:
-    """Whoever was the first."""
+    """No matter who was the first."""
     table = blue(scribes={"s1_1": "p1", "s2_1": "p2"}, p1=rich(food=0))
     assert seen(table).row_food == (0, 0, 2, 3)
     play(table, "p1 scribe s2_2")
@@ -479,7 +479,7 @@ def test_long_tent_moves_cost_a_basic_resource_too(steps: int, banners: int, goo
 
 @rule("EN-118")
 def test_gold_cannot_pay_for_a_tent_move() -> None:
-    """It is no basic resource."""
+    """It is not a basic resource."""
     table = blue(p1=side(resources={"gold": 3}))
     assert choices(table, "tent") == ["tent 1", "tent 2"]
     assert refused_by(table, "tent 3 gold") == "EN-118"

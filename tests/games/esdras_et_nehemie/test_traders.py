@@ -153,7 +153,7 @@ def test_recovering_may_be_declined() -> None:
 
 
 @rule("EN-143")
-def test_without_anybody_to_recover_nothing_happens() -> None:
+def test_without_anyone_to_recover_nothing_happens() -> None:
     """Nothing is asked, and nothing comes in its place."""
     table = given(p1=side(tiles=TILES), p2=side(traders=[1]))
     gain(table, "p1", ("recover", 1))

@@ -64,7 +64,7 @@ def connections(table: EsdrasTable) -> list[tuple[object, object]]:
 
 @rule("EN-91")
 def test_only_places_that_are_not_built_can_be_chosen() -> None:
-    """No corner gate, nothing built by anybody, nothing neutral; spots with and without rubble."""
+    """No corner gate, nothing built by anyone, nothing neutral; spots with and without rubble."""
     table = acting(
         "grey",
         9,
@@ -192,7 +192,7 @@ def test_gates_bring_no_blessing() -> None:
 
 @rule("EN-95")
 def test_a_place_is_rebuilt_when_its_rubble_is_gone() -> None:
-    """Not before; in the same turn, or in a later one, whoever cleared it."""
+    """Not before; in the same turn, or in a later one, no matter who cleared it."""
     table = acting("grey", 9, rubble={"w20": ["ash", "ash"]}, p1=side(resources={"stone": 3}))
     play(table, "p1 spot w20", "p1 clear ash")
     assert refused_by(table, "rebuild") == "EN-95"
@@ -353,7 +353,7 @@ def test_every_mix_can_be_paid_and_each_in_one_way_only() -> None:
 
 
 def paid_in_full(table: EsdrasTable) -> list[EsdrasTable]:
-    """Return the tables after every possible payment; whoever is asked has a choice."""
+    """Return the tables after every possible payment; the player to move has a choice."""
     if waits_for(table) != "p1 ChoosePayment":
         return [table]
     possible = choices(table)
@@ -567,7 +567,7 @@ def test_the_valley_gate_gives_a_blessing_of_choice() -> None:
 
 @rule("EN-102")
 def test_a_gatekeeper_stays_for_the_rest_of_the_game() -> None:
-    """Two weeks long no gate changes its owner; whoever has a gatekeeper on it owns it."""
+    """Two weeks long no gate changes its owner; a player who has a gatekeeper on it owns it."""
     gates = {"sheep": "p1", "horse": "p2", "fountain": "p2", "old": "p1", "dung": "p1", "fish": "p2"}
     table = given(round=2, gates=gates)
     for later in play_on(table, seed=21):
@@ -667,7 +667,7 @@ def test_the_connection_reward_of_a_gate(gate: str, wall: str, gained: dict[str,
 
 @rule("EN-105")
 def test_an_owner_of_both_gains_once() -> None:
-    """w08 beside the own Horse Gate: 1 stone and 1 silver, not two of each."""
+    """w08 beside their own Horse Gate: 1 stone and 1 silver, not two of each."""
     table = acting("grey", 3, gates={"horse": "p1"}, p1=side(resources={"stone": 2}, silver=0))
     put_up(table, "w08", "wall_02")
     assert connections(table) == [("horse", "w08")]
@@ -712,7 +712,7 @@ def test_neutral_walls_and_gates_cannot_be_chosen_and_never_connect() -> None:
     for spot in ("w02", "w03", "w04", "w05", "w06", "w07", "muster", "east"):
         assert refused_by(table, f"spot {spot}") == "EN-107"
         assert place(table, spot).owner is None
-    # Three players: the East Gate between the neutral w06 and an own wall connects on one side only.
+    # Three players: the East Gate between the neutral w06 and their own wall connects on one side only.
     table = acting(
         "grey",
         3,

@@ -74,7 +74,7 @@ def week(**stated: Any) -> dict[str, Any]:
 
 
 def idle(table: EsdrasTable, until: str) -> None:
-    """Have everybody do the first thing possible until the game waits for this: `p1 TuckCard`, `over`."""
+    """Have everyone do the first thing possible until the game waits for this: `p1 TuckCard`, `over`."""
     for _ in range(500):
         if waits_for(table) == until:
             return

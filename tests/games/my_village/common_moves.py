@@ -1,4 +1,4 @@
-"""Lines that many tests of My Village need: somebody's time runs out, quiet turns, dice that are rolled."""
+"""Lines that many tests of My Village need: someone's time runs out, quiet turns, dice that are rolled."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def dying(*, p1: dict[str, Any] | None = None, **zones: Any) -> VillageTable:
 
 
 def quiet_turn(table: VillageTable) -> None:
-    """Let whoever is asked for a value activate "?" and stay: one time."""
+    """Let the player who is asked for a value activate "?" and stay: one time."""
     seat = waits_for(table).split()[0]
     for verb in ("value", "take"):
         play(table, f"{seat} {choices(table, verb)[0]}")

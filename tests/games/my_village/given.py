@@ -37,7 +37,7 @@ def given(
     seed: int = 1,
     **zones: Any,
 ) -> VillageTable:
-    """Lay a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…).
+    """Set up a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…).
 
     With `value` two white dice have been taken that make it, and the seat is asked for a banner. Boards are
     dealt in order, zone and open monks are quiet ones, unless they are stated. A pool that is stated is
@@ -81,7 +81,7 @@ def enough(pool: list[str], players: int) -> list[str]:
 
 
 def play(table: VillageTable, *lines: str) -> None:
-    """Play lines as they stand in a record: `p1 add field`, `chance reveal cu_01`."""
+    """Play lines as in a record: `p1 add field`, `chance reveal cu_01`."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
@@ -106,7 +106,7 @@ def waits_for(table: VillageTable) -> str:
 
 
 def refusal(table: VillageTable, text: str) -> Refusal | None:
-    """Return why these words are no choice for the one who is asked."""
+    """Return why these words are not a choice of the player to move."""
     return choice_text.why_not(table, table.chooser(), text)
 
 
@@ -166,6 +166,6 @@ def points_of(table: VillageTable, name: str) -> dict[str, int]:
 
 
 def told(table: VillageTable) -> list[Message]:
-    """Return what has been reported since the position was laid."""
+    """Return what has been reported since the position was set up."""
     game_events: list[GameEvent] | None = table.game_events
     return [game_event.message for game_event in game_events or []]

@@ -28,7 +28,7 @@ VALUES = list(range(2, 13))
 
 @rule("MV-61")
 def test_neither_one_die_nor_three() -> None:
-    """Exactly two are taken; whoever names more or fewer is told so."""
+    """Exactly two are taken; a player who names more or fewer is told so."""
     table = given(pool=["w1", "w2", "w4", "b3"])
     play(table, "p1 value 3")
     assert "take w1 w2" in choices(table)
@@ -203,7 +203,7 @@ def test_dice_that_need_too_many_coins_are_refused() -> None:
 
 
 @rule("MV-63", "MV-66")
-def test_only_coins_of_the_own_barn_count() -> None:
+def test_only_coins_of_your_own_barn_count() -> None:
     """The coins of others, and coins gained later in the turn, do not help."""
     table = given(pool=["w3", "w4"], p2=side(coins=9), p1=side(fields=1))
     assert 9 not in values(table)

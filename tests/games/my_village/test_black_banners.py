@@ -197,7 +197,7 @@ def test_what_the_action_yields_cannot_pay_its_own_cost() -> None:
 
 
 @rule("MV-90")
-def test_coins_are_paid_from_the_barn_and_resources_from_the_own_cards() -> None:
+def test_coins_are_paid_from_the_barn_and_resources_from_your_own_cards() -> None:
     """Forge, field, guild chamber: each can pay the plow; the coin comes from the barn."""
     has = side(
         church="ch_refuge",
@@ -230,7 +230,7 @@ def test_coins_are_paid_from_the_barn_and_resources_from_the_own_cards() -> None
 
 @rule("MV-90")
 def test_what_others_own_pays_nothing() -> None:
-    """Only the own cards and the own barn count."""
+    """Only their own cards and their own barn count."""
     table = given(value=7, p2=side(coins=9, workshops=["ws_stable_58"], goods={"horse": 3}))
     assert refuses(table, "add travel_a", "MV-88")
 
@@ -310,7 +310,7 @@ def test_alternatives_are_chosen_and_paid_in_full() -> None:
 
 
 @rule("MV-92")
-def test_half_of_one_and_half_of_the_other_is_no_payment() -> None:
+def test_half_of_one_and_half_of_the_other_is_not_a_payment() -> None:
     """Pile C, a cart or two beers: one beer and coins do not do."""
     table = travelling("c", workshops=["ws_brewery_58"], goods={"beer": 1}, coins=9)
     assert refuses(table, "add travel_c", "MV-88")
@@ -416,7 +416,7 @@ def test_three_any_units_are_resources_generic_ones_and_coins() -> None:
 
 
 @rule("MV-92")
-def test_a_square_marker_and_a_successor_are_no_units() -> None:
+def test_a_square_marker_and_a_successor_are_not_units() -> None:
     """Three any units: neither markers on the square nor in the school pay."""
     table = given(
         value=4, p1=side(church="ch_refuge", coins=2, square=True, markers=3, school=["left", "right"])
@@ -490,7 +490,7 @@ def test_no_other_value_activates_the_hand(value: int) -> None:
 
 
 @rule("MV-101")
-def test_all_points_of_the_hand_go_to_the_own_tree() -> None:
+def test_all_points_of_the_hand_go_to_your_own_tree() -> None:
     """None stays on the hand; not to the town hall."""
     table = given(players=3, turn="p3", value=10, hand=7, p3=side(tree=1, safe=2))
     play(table, "p3 take hand")
@@ -500,7 +500,7 @@ def test_all_points_of_the_hand_go_to_the_own_tree() -> None:
 
 
 @rule("MV-102")
-def test_whoever_takes_the_hand_is_first_player_from_the_next_round_on() -> None:
+def test_the_player_who_takes_the_hand_is_first_player_from_the_next_round_on() -> None:
     """It lies on its back; the order of this round stays as it is."""
     table = given(players=4, turn="p2", value=4, hand=1)
     play(table, "p2 take hand")
@@ -594,7 +594,7 @@ def test_the_office_needs_four_or_ten(value: int) -> None:
 @rule("MV-111", "MV-112")
 @pytest.mark.parametrize(("number", "coins", "time"), [(1, 0, 1), (2, 0, 2), (3, 1, 2), (4, 1, 3)])
 def test_one_to_four_customers_and_their_price(number: int, coins: int, time: int) -> None:
-    """Cards of choice come to the own market; the price goes by their number."""
+    """Cards of choice come to their own market; the price goes by their number."""
     table = given(value=4, p1=side(coins=2))
     play(table, "p1 activate office")
     chosen = ["cu_07", "cu_03", "cu_05", "cu_02"][:number]

@@ -65,7 +65,7 @@ def refuge(**village: object) -> VillageTable:
 @rule("MV-245")
 @pytest.mark.parametrize("church", CHURCHES)
 def test_a_church_needs_the_abbot_and_no_other_church(church: str) -> None:
-    """Any church of the column; refused without the abbot and to whoever owns one."""
+    """Any church of the column; refused without the abbot and to a player who owns one."""
     value = CHURCHES[church]
     assert f"add {church}" in choices(given(value=value, p1=side(villagers=["abbot"])))
     assert refused(given(value=value, p1=side(villagers=without("abbot"))), f"add {church}", "MV-245")
@@ -147,7 +147,7 @@ def test_twice_per_game() -> None:
 
 @rule("MV-248")
 def test_the_protection_is_for_this_invasion_only() -> None:
-    """The next one asks again, and who declines then loses."""
+    """The next one asks again, and a player who declines then loses."""
     table = invaded(
         p1=side(church="ch_sanatorium", tree=8), p2=side(cloud=10, villagers=["merchant", "abbot"])
     )
@@ -229,7 +229,7 @@ def test_afterwards_the_zone_has_six_cards() -> None:
 
 @rule("MV-250")
 def test_the_counter_need_not_be_used() -> None:
-    """Declined, the office is as for everybody: no card is turned up, none is free."""
+    """Declined, the office is as for everyone: no card is turned up, none is free."""
     table = counter()
     play(table, "p1 decline")
     assert (waits_for(table), zone_of(table)) == ("p1 TakeCustomer", ZONE)

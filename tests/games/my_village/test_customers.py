@@ -131,7 +131,7 @@ def test_a_question_mark_fits_any_value_among_white_banners() -> None:
 
 
 @rule("MV-214")
-def test_a_question_mark_is_no_way_around_the_modes() -> None:
+def test_a_question_mark_is_not_a_way_around_the_modes() -> None:
     """After a black banner the turn is over."""
     table = shop(8, "cu_04", goods={"beer": 2})
     play(table, "p1 activate question", "p1 move coin_space")

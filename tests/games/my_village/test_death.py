@@ -22,7 +22,7 @@ def test_without_the_reaper_the_turn_just_ends(cloud: int) -> None:
 
 @rule("MV-175")
 def test_the_check_comes_after_the_last_banner() -> None:
-    """The bridge is crossed by the first of two banners; both are activated before anybody dies."""
+    """The bridge is crossed by the first of two banners; both are activated before anyone dies."""
     table = given(value=8, p1=side(cloud=10, workshops=["ws_brewery_58", "ws_stable_58"]))
     play(table, "p1 activate ws_brewery_58")
     assert (waits_for(table), of(table, "p1").reaper) == ("p1 ActivateBanner", True)
@@ -52,8 +52,8 @@ def test_two_crossings_are_one_death() -> None:
 
 
 @rule("MV-177")
-def test_the_player_chooses_among_the_own_villagers() -> None:
-    """Only who stands on a space; successors in the school cannot be chosen, nor can anybody be spared."""
+def test_the_player_chooses_among_their_villagers() -> None:
+    """Only who stands on a space; successors in the school cannot be chosen, nor can anyone be spared."""
     table = dying(p1=side(villagers=["abbot", "merchant"], school=["left", "right"]))
     assert waits_for(table) == "p1 ChooseDeceased"
     assert choices(table) == ["bury abbot", "bury merchant"]
@@ -148,7 +148,7 @@ def test_a_day_labourer_is_an_ordinary_villager() -> None:
     assert of(table, "p1").labourers == 1
 
 
-def test_only_the_active_player_loses_somebody() -> None:
+def test_only_the_active_player_loses_someone() -> None:
     """Another reaper on another marker would wait for its own turn."""
     table = dying(p2=side(villagers=without("abbot")))
     play(table, "p1 bury abbot", "chance roll 1")

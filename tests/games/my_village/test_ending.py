@@ -16,11 +16,11 @@ LAST_COFFIN = {2: 9, 3: 14, 4: 18}
 def filled(players: int, coffins: int, **zones: object) -> VillageTable:
     """Lay a table at the start of a round with so many coffins filled, in chronicle and graves."""
     chronicle = dict.fromkeys(PROFESSIONS, 2 if coffins > 10 else 1)
-    told_of = sum(chronicle.values())
+    log_clauses = sum(chronicle.values())
     return given(
         players=players,
         chronicle=chronicle,
-        graves=coffins - told_of,
+        graves=coffins - log_clauses,
         pool=["w1"],
         **zones,  # type: ignore[arg-type]
     )
@@ -42,7 +42,7 @@ def test_enough_coffins_end_the_game_with_the_round(players: int) -> None:
 @rule("MV-310")
 @pytest.mark.parametrize("players", LAST_COFFIN)
 def test_the_round_is_always_completed(players: int) -> None:
-    """However many coffins are filled, everybody takes the turns of the round (MV-R40)."""
+    """However many coffins are filled, everyone takes the turns of the round (MV-R40)."""
     table = filled(players, LAST_COFFIN[players] + 1)
     turns = []
     while waits_for(table) != "over":
@@ -67,7 +67,7 @@ def test_a_death_in_the_last_turn_counts() -> None:
 
 @rule("MV-310")
 def test_when_it_is_over_nobody_is_asked() -> None:
-    """And everybody has a rank."""
+    """And everyone has a rank."""
     table = filled(3, 14, p2=side(safe=3))
     end_round(table)
     result = MY_VILLAGE.result(table)

@@ -46,7 +46,7 @@ def moves(table: VillageTable) -> list[str]:
 @rule("MV-220")
 @pytest.mark.parametrize("who", PROFESSIONS)
 def test_a_field_needs_no_villager(who: str) -> None:
-    """Whoever is left in the village."""
+    """No matter who is left in the village."""
     assert "add field" in choices(given(value=7, p1=side(villagers=[who], coins=0)))
 
 
@@ -90,7 +90,7 @@ def test_the_plow_must_lie_on_this_very_field() -> None:
 
 
 @rule("MV-223")
-def test_every_field_has_a_banner_of_its_own() -> None:
+def test_every_field_has_its_own_banner() -> None:
     """Three fields are harvested in one turn, each once."""
     table = given(value=7, p1=side(fields=3, plows=[2], coins=0))
     play(table, "p1 activate field_1", "p1 activate field_2", "p1 activate field_3")
@@ -131,7 +131,7 @@ def test_a_plow_is_moved_before_the_dice_and_before_the_first_banner() -> None:
 
 @rule("MV-224")
 def test_a_plow_is_moved_between_white_banners() -> None:
-    """A field harvested already gets it in vain, the next one in time."""
+    """For a field already harvested it comes too late, for the next one in time."""
     table = given(value=7, p1=plows())
     play(table, "p1 activate field_1")
     assert moves(table) == [

@@ -353,7 +353,7 @@ def test_a_white_banner_needs_the_villager_of_its_area(
 @rule("MV-10")
 @pytest.mark.parametrize("who", PROFESSIONS)
 def test_the_harvest_area_is_always_active(who: str) -> None:
-    """Whoever is the only villager: fields are added and harvested."""
+    """No matter who is the only villager: fields are added and harvested."""
     table = given(value=7, p1=side(villagers=[who], fields=1))
     assert {"add field", "activate field_1"} <= set(choices(table))
     play(table, "p1 activate field_1")
@@ -405,7 +405,7 @@ def test_markers_of_inactive_areas_stay_usable() -> None:
 
 @rule("MV-12")
 def test_prestige_points_count_without_the_villagers() -> None:
-    """Church, monks, council, travel, customers: with everybody dead but one the points are the same."""
+    """Church, monks, council, travel, customers: with everyone dead but one the points are the same."""
     has = side(
         church="ch_cloister",
         monks=["mo_r2", "mo_r3"],

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 @rule("MV-235")
 def test_no_travel_stands_behind_the_chapel() -> None:
-    """The chapel ends the travels; a document cannot go on from it."""
+    """The chapel ends the travels; a document cannot continue from it."""
     travels = ["tr_a1", "tr_b1", "tr_c1", "tr_d4", "tr_e1"]
     with pytest.raises(BadPosition, match="MV-235"):
         given(p1=side(travels=travels))

@@ -1,4 +1,4 @@
-"""What is public and what is hidden from everybody. Rules: MV-3, MV-4."""
+"""What is public and what is hidden from everyone. Rules: MV-3, MV-4."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def shown_to(table: VillageTable, reader: str) -> MyVillageView:
 
 
 def common(table: VillageTable, reader: str) -> dict[str, Any]:
-    """Return a reader's view without the reader's own name and what is only about the own village."""
+    """Return a reader's view without the reader's own name and what is only about their own village."""
     shown: dict[str, Any] = msgspec.to_builtins(shown_to(table, reader))
     for own in ("reader", "values", "closed"):
         del shown[own]
@@ -99,7 +99,7 @@ def test_the_middle_is_public(reader: str) -> None:
 @rule("MV-3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_readers_see_the_same_at_any_moment(players: int) -> None:
-    """Through a game; and everything is told to everybody."""
+    """Through a game; and everything is told to everyone."""
     table = MY_VILLAGE.new(players)
     assert isinstance(table, VillageTable)
     table.game_events = []
@@ -143,7 +143,7 @@ def test_how_many_cards_are_left_is_public(reader: str) -> None:
 
 @rule("MV-4")
 def test_every_card_of_a_pile_may_be_the_next() -> None:
-    """No order is known: each is equally likely, whoever asks."""
+    """No order is known: each is equally likely, no matter who asks."""
     table = given(value=4, p1=side(coins=0))
     play(table, "p1 activate office", "p1 take cu_02", "p1 stop")
     hidden = [f"cu_{number:02}" for number in range(1, 34) if not 2 <= number <= 7]

@@ -64,7 +64,7 @@ def test_the_question_banner_alone() -> None:
 
 
 @rule("MV-70")
-def test_only_own_white_banners_and_only_those_of_the_own_board() -> None:
+def test_only_own_white_banners_and_only_those_of_your_own_board() -> None:
     """The banners of another village cannot be activated."""
     table = given(value=8, p2=HOUSE)
     assert [text for text in choices(table) if text.split()[0] in {"activate", "serve"}] == [

@@ -117,7 +117,7 @@ def test_time_then_cost_then_action_then_the_card() -> None:
 
 
 @rule("MV-263")
-def test_while_the_action_goes_on_the_monk_is_not_in_the_church() -> None:
+def test_while_the_action_continues_the_monk_is_not_in_the_church() -> None:
     """The new customers come before the monk is added too (MV-R18)."""
     table = acquire("mo_r5")
     assert (waits_for(table), of(table, "p1").windows) == ("p1 UseMonk", 0)

@@ -92,7 +92,7 @@ def test_one_roll_for_each_death() -> None:
 
 @rule("MV-188")
 def test_the_roll_belongs_to_the_player_whose_villager_died() -> None:
-    """Whoever's turn it is rolls."""
+    """The player whose turn it is rolls."""
     table = given(value=6, turn="p2", first="p2", p2=side(cloud=10))
     play(table, "p2 activate question", "p2 stay", "p2 bury abbot")
     assert table.top is not None

@@ -17,7 +17,7 @@ PLAIN = ["w1", "w3", "w4", "w4", "w5", "w6", "w2", "w2"]
 
 
 def finish_round(table: VillageTable) -> list[str]:
-    """Let everybody idle until the dice are rolled again; return who had a turn."""
+    """Let everyone idle until the dice are rolled again; return who had a turn."""
     order = []
     number = seen(table).round
     while seen(table).round == number:
@@ -61,7 +61,7 @@ def test_a_story_point_comes_on_the_hand_each_round() -> None:
 
 @rule("MV-47")
 @pytest.mark.parametrize(("players", "white", "black"), [(2, 8, 3), (3, 6, 2), (4, 8, 3)])
-def test_all_dice_in_use_are_rolled_anew(players: int, white: int, black: int) -> None:
+def test_all_dice_in_use_are_rolled_again(players: int, white: int, black: int) -> None:
     """White and black ones, each face with the same chance; nothing of the old pool remains."""
     table = given(players=players, pool=["w6", "w6", "w5", "w5"])
     finish_round(table)
@@ -125,7 +125,7 @@ def test_dice_left_over_are_not_used(players: int, left: int) -> None:
 
 @rule("MV-52")
 def test_the_holder_of_the_hand_starts_the_next_round() -> None:
-    """Whoever took it, in whichever seat."""
+    """No matter who took it, and in which seat."""
     table = given(players=4, pool=PLAIN, hand=1)
     idle(table)
     idle(table)
@@ -168,7 +168,7 @@ def test_an_untaken_hand_stays_with_its_points() -> None:
 
 @rule("MV-53", "MV-104")
 def test_the_points_can_be_collected_rounds_later() -> None:
-    """Points gather until somebody takes the hand; the first player still cannot."""
+    """Points gather until someone takes the hand; the first player still cannot."""
     table = given(players=3, pool=["w1", "w3", "w4", "w6", "w2", "w2"], hand=3)
     finish_round(table)
     roll(table, "w1", "w3", "w4", "w6")

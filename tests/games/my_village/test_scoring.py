@@ -165,13 +165,13 @@ def test_safe_stories_are_worth_one_each() -> None:
 @rule("MV-323")
 @pytest.mark.parametrize("labourers", [0, 1, 3])
 def test_day_labourers_cost_five_each(labourers: int) -> None:
-    """Whoever is still there of them."""
+    """Those of them that are still there."""
     assert points("labourers", labourers=labourers) == -5 * labourers
 
 
 @rule("MV-324")
 def test_the_hand_is_worth_one_for_its_holder() -> None:
-    """Who took it last, not who started the round; what lies on it is ignored."""
+    """The player who took it last, not the one who started the round; points on it are ignored."""
     table = given(players=3, first="p1", holder="p3", hand_back=True, hand=6)
     assert [points_of(table, name)["hand"] for name in ("p1", "p2", "p3")] == [0, 0, 1]
     assert [village.score for village in seen(table).villages] == [0, 0, 1]

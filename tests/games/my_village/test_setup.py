@@ -143,7 +143,7 @@ def test_each_of_the_four_chambers_can_be_chosen(value: int, chamber: str) -> No
 
 @rule("MV-26")
 def test_there_are_four_equal_squares_and_four_tiles() -> None:
-    """Whoever takes the fourth square still gets a tile."""
+    """A player who takes the fourth square still gets a tile."""
     assert seen(set_up()).squares == 4
     has = side(square=True)
     table = given(players=4, turn="p4", value=2, p1=has, p2=has, p3=has)

@@ -20,7 +20,7 @@ def test_the_marker_moves_a_cloud_for_each_unit(start: int, end: int) -> None:
 
 
 @rule("MV-75")
-def test_only_the_own_marker_moves() -> None:
+def test_only_your_own_marker_moves() -> None:
     """The marker of the other player stays."""
     table = given(value=6, p1=side(cloud=2), p2=side(cloud=3))
     play(table, "p1 add ch_cloister")
@@ -86,7 +86,7 @@ def test_the_reaper_comes_once_per_crossing() -> None:
         ("craftsman", 5, "add ws_forge_58"),
     ],
 )
-def test_whoever_will_die_still_works_in_this_turn(who: str, value: int, text: str) -> None:
+def test_the_villager_who_will_die_still_works_in_this_turn(who: str, value: int, text: str) -> None:
     """The bridge was crossed with the dice; the card is added, then its villager dies."""
     low = max(value - 6, 1)
     dice = [f"b{low}", f"b{value - low}"]
@@ -102,7 +102,7 @@ def test_whoever_will_die_still_works_in_this_turn(who: str, value: int, text: s
 
 @rule("MV-78")
 def test_a_crossing_between_white_banners_does_not_stop_them() -> None:
-    """The first banner passes the bridge, the second is activated all the same, then somebody dies."""
+    """The first banner passes the bridge, the second is activated all the same, then someone dies."""
     table = given(value=8, p1=side(cloud=10, workshops=["ws_stable_58", "ws_forge_58"]))
     play(table, "p1 activate ws_stable_58")
     assert (of(table, "p1").cloud, of(table, "p1").reaper) == (1, True)
@@ -134,7 +134,7 @@ def test_time_can_always_be_consumed(cloud: int) -> None:
 
 @rule("MV-80")
 @pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13)])
-def test_time_is_consumed_in_the_own_turn_only(players: int, seed: int) -> None:
+def test_time_is_consumed_in_your_own_turn_only(players: int, seed: int) -> None:
     """In whole games no marker moves but that of the active player."""
     clouds = [1] * players
     active, moved = 0, 0

@@ -1,4 +1,4 @@
-"""White banners of the own village: which, how often, in which order; school. Rules: MV-125 to MV-151."""
+"""White banners of their own village: which, how often, in which order; school. Rules: MV-125 to MV-151."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_where_white_banners_are() -> None:
 
 
 @rule("MV-125")
-def test_white_banners_are_the_own_ones() -> None:
+def test_white_banners_are_those_of_your_village() -> None:
     """Neither another village's cards nor cards of the middle."""
     table = given(value=8, p2=side(workshops=["ws_brewery_58"], market=["cu_26"]))
     assert white(table) == ["activate personal_banner"]
@@ -442,7 +442,7 @@ def test_a_full_school_without_empty_space_does_nothing() -> None:
 
 
 @rule("MV-151")
-def test_a_successor_is_no_villager_until_placed() -> None:
+def test_a_successor_is_not_a_villager_until_placed() -> None:
     """In the school nobody opens an area; on the space at once."""
     village = side(
         school=["left", "right"], villagers=without("merchant"), market=["cu_11"], workshops=["ws_forge_69"],

@@ -26,14 +26,14 @@ def pool_of(table: VillageTable) -> list[str]:
 
 
 def take(table: VillageTable, *dice: str) -> None:
-    """Let whoever is asked take two dice as they are."""
+    """Let the player to move take two dice as they are."""
     name = f"p{table.chooser() + 1}"
     value = sum(int(die[1]) for die in dice)
     play(table, f"{name} value {value}", f"{name} take {' '.join(dice)}")
 
 
 def idle(table: VillageTable) -> None:
-    """Let whoever is asked take the first two dice, pay 1 time for the "?" banner and not move."""
+    """Let the player to move take the first two dice, pay 1 time for the "?" banner and not move."""
     name = f"p{table.chooser() + 1}"
     take(table, *pool_of(table)[:2])
     play(table, f"{name} activate question", f"{name} stay")
@@ -51,7 +51,7 @@ def roll(table: VillageTable, *dice: str) -> None:
 
 
 def die_at_the_end(table: VillageTable, who: str, pips: int) -> None:
-    """Bury somebody and roll the rat die."""
+    """Bury someone and roll the rat die."""
     name = f"p{table.chooser() + 1}"
     play(table, f"{name} bury {who}", f"chance roll {pips}")
 

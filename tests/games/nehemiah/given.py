@@ -54,7 +54,7 @@ def given(
     readings: dict[str, str] | None = None,
     **zones: Any,
 ) -> NehemiahTable:
-    """Lay a position at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
+    """Set up a position at the start of the named seat's turn; seats are p1=side(…), columns c1=[…].
 
     `decks` are the sizes left, else all that is left; `quiet_turns` how many turns ago a column was cleared.
     Not `started`, nothing is pending.
@@ -185,7 +185,7 @@ class _Laid:
 
 
 def play(table: NehemiahTable, *lines: str) -> None:
-    """Play lines as they stand in a record: `p1 place c2`, `chance draw wood_1`. No line breaks a law."""
+    """Play lines as in a record: `p1 place c2`, `chance draw wood_1`. No line breaks a law."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
@@ -217,7 +217,7 @@ def waits_for(table: NehemiahTable) -> str:
 
 
 def refusal(table: NehemiahTable, text: str) -> Refusal | None:
-    """Return why these words are no choice for the one who is asked."""
+    """Return why these words are not a choice of the player to move."""
     return choice_text.why_not(table, table.chooser(), text)
 
 
@@ -287,6 +287,6 @@ def empty_columns(table: NehemiahTable) -> list[int]:
 
 
 def told(table: NehemiahTable) -> list[Message]:
-    """Return what has been reported since the position was laid."""
+    """Return what has been reported since the position was set up."""
     game_events: list[GameEvent] | None = table.game_events
     return [game_event.message for game_event in game_events or []]

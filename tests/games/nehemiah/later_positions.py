@@ -1,4 +1,4 @@
-"""Positions further on in a game: later rounds, auctions, stretches that are played by whoever is asked."""
+"""Positions further on in a game: later rounds, auctions, stretches that are played by the player to move."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new_game(players: int, **options: bool | int | str) -> NehemiahTable:
 
 
 def later(round_: int, *, players: int = 4, **more: Any) -> NehemiahTable:
-    """Lay a position in round II or III: where any card will do lies one of an earlier deck."""
+    """Set up a position in round II or III: where any card will do lies one of an earlier deck."""
     facts = NEHEMIAH.components()
     at = players * DECKS * FACES
     left = {
@@ -72,7 +72,7 @@ def bid(table: NehemiahTable, seat: str, workers: int = 0, wood: int = 0, gold: 
 
 
 def all_bid(table: NehemiahTable, **bids: tuple[int, int, int]) -> None:
-    """Everybody bids; who is not named bids nothing."""
+    """Everyone bids; players not named bid nothing."""
     assert waits_for(table) == "all Bid"
     for seat in range(table.players):
         bid(table, seat_name(seat), *bids.get(seat_name(seat), (0, 0, 0)))
@@ -145,6 +145,6 @@ def held(*foremen: str, **more: Any) -> dict[str, Any]:
 
 
 def decline(table: NehemiahTable) -> None:
-    """Everybody who is asked in a window declines."""
+    """Everyone who is asked in a window declines."""
     while waits_for(table).endswith("PlayForeman"):
         play(table, f"{waits_for(table).split()[0]} decline")

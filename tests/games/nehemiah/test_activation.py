@@ -55,7 +55,7 @@ def test_the_activated_worker_lies_while_its_own_card_works() -> None:
 
 @rule("NE-38")
 def test_the_action_may_be_performed_or_declined() -> None:
-    """Whoever could take wood need not."""
+    """A player who could take wood need not."""
     table = given(c1=["wood_2 p1", "", "", ""])
     play(table, "p1 activate c1r1")
     assert choices(table) == ["perform", "decline"]
@@ -71,7 +71,7 @@ def test_the_action_may_be_performed_or_declined() -> None:
 @rule("NE-39")
 @pytest.mark.parametrize("card", ["wall_1", "temple_1", "garrison_1", "gate", "wood_order", "night_1"])
 def test_a_worker_may_be_activated_although_its_card_cannot_be_used(card: str) -> None:
-    """The player without goods lies the worker down, and gets nothing."""
+    """A player without goods lays the worker down, and gets nothing."""
     table = given(c1=[f"{card} p1", "", "", ""], p1=side(wood=0, gold=0))
     assert "activate c1r1" in choices(table)
     play(table, "p1 activate c1r1")

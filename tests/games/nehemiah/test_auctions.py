@@ -54,7 +54,7 @@ def test_fifteen_foremen_lie_in_a_deck_without_order() -> None:
 @rule("NE-125")
 @pytest.mark.parametrize("round_", [1, 2])
 def test_workers_and_income_come_before_the_auctions(round_: int) -> None:
-    """All set-aside workers come back, everybody gets one wood and one gold."""
+    """All set-aside workers come back, everyone gets one wood and one gold."""
     table = about_to_end(round_, foremen=True, p1=gone(2), p2=gone(6), p3=side(wood=0, gold=0))
     assert [seat.available for seat in seen(table).seats] == [3, 0, 6, 6]
     end_round(table)
@@ -103,7 +103,7 @@ def test_one_foreman_more_than_players_is_revealed_each_round(players: int) -> N
 
 @rule("NE-127")
 def test_the_first_player_initiates_in_round_one() -> None:
-    """Whoever has the pawn."""
+    """The player who has the pawn."""
     table = new_game(3, foremen=True, first_player="random")
     act(table, "chance first p2", *(f"chance reveal {card}" for card in QUIET[:4]))
     assert waits_for(table) == "p2 ChooseForeman"
@@ -189,7 +189,7 @@ def test_a_bid_is_secret_until_all_are_in() -> None:
 
 @rule("NE-129")
 def test_the_words_of_a_bid_are_for_the_bidder_only() -> None:
-    """Everybody else reads that something was answered, not what."""
+    """Everyone else reads that something was answered, not what."""
     table = auction_of(*QUIET)
     play(table, "p1 auction carpenter")
     choice = choice_text.find_choice(table, 1, "bid 2 workers")
@@ -199,7 +199,7 @@ def test_the_words_of_a_bid_are_for_the_bidder_only() -> None:
 
 @rule("NE-130")
 def test_a_bid_of_nothing_can_win() -> None:
-    """Nobody offers a piece: somebody gets the card for nothing."""
+    """Nobody offers a piece: someone gets the card for nothing."""
     table = auction_of(*QUIET)
     play(table, "p1 auction carpenter")
     all_bid(table)
@@ -209,7 +209,7 @@ def test_a_bid_of_nothing_can_win() -> None:
 
 @rule("NE-131")
 def test_all_bids_are_revealed_together_and_public() -> None:
-    """With the last answer, everybody's bid is reported to all."""
+    """With the last answer, everyone's bid is reported to all."""
     table = auction_of(*QUIET)
     play(table, "p1 auction carpenter")
     all_bid(table, p1=(1, 0, 2), p2=(0, 1, 0))
@@ -307,7 +307,7 @@ def test_the_card_lies_openly_before_its_winner() -> None:
 
 @rule("NE-135")
 def test_who_does_not_hold_a_foreman_cannot_play_it() -> None:
-    """A silhouette card of somebody else is refused."""
+    """A silhouette card of someone else is refused."""
     table = given(foremen=True, c1=["p1", "p2", "", ""], p2=side(foremen=("assistant",)))
     assert refused_by(table, "assistant") == "NE-135"
     with pytest.raises(IllegalChoice):
@@ -316,7 +316,7 @@ def test_who_does_not_hold_a_foreman_cannot_play_it() -> None:
 
 @rule("NE-136")
 def test_the_player_to_the_left_initiates_the_next_auction() -> None:
-    """Left of the initiator, not of the winner; with what everybody has now."""
+    """Left of the initiator, not of the winner; with what everyone has now."""
     table = auction_of(*QUIET, initiator="p3")
     play(table, "p3 auction carpenter")
     all_bid(table, p1=(2, 1, 1))
@@ -334,7 +334,7 @@ def test_the_player_to_the_left_initiates_the_next_auction() -> None:
 @rule("NE-137")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_card_leaves_and_the_first_initiator_begins(players: int) -> None:
-    """After as many auctions as players; the card left over is nobody's."""
+    """After as many auctions as players; the last card goes to nobody."""
     table = auction_of(*QUIET[: players + 1], players=players, initiator="p2")
     for number in range(players):
         seat = f"p{(1 + number) % players + 1}"

@@ -202,7 +202,7 @@ def test_night_work_2_raises_one_or_two() -> None:
 
 @rule("NE-77")
 def test_night_work_2_ends_when_nobody_else_is_tired() -> None:
-    """The only tired worker is raised, and the turn goes on."""
+    """The only tired worker is raised, and the turn continues."""
     table = used("night_2", c2=["p1 tired", "p1", "", ""])
     play(table, "p1 raise c2r1")
     assert waits_for(table) == "p2 TakeAction"
@@ -392,7 +392,7 @@ def test_a_worker_put_on_the_bottom_card_clears_the_column_when_it_is_activated(
 
 @rule("NE-82")
 def test_crew_change_takes_the_place_and_the_posture() -> None:
-    """The opponent's worker goes home; the own one stands or lies as it did."""
+    """The opponent's worker goes home; the new worker stands or lies as it did."""
     table = used("crew_change", c2=["p2", "", "p3 tired", ""])
     assert choices(table) == ["replace c2r1", "replace c2r3"]
     standing, tired = table.clone(), table.clone()
@@ -407,7 +407,7 @@ def test_crew_change_takes_the_place_and_the_posture() -> None:
 
 @rule("NE-82")
 def test_crew_change_replaces_opponents_only() -> None:
-    """Neither an own nor a neutral worker (NE-R20)."""
+    """Neither their own nor a neutral worker (NE-R20)."""
     table = used("crew_change", players=2, c2=["p2", "p1", "wood_1 neutral p2", ""])
     assert choices(table) == ["replace c2r1"]
     assert refused_by(table, "replace c2r2") == "NE-82"

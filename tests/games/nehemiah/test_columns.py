@@ -262,7 +262,7 @@ def test_an_empty_deck_ends_the_round() -> None:
 
 
 @rule("NE-62")
-def test_the_round_goes_on_while_the_deck_suffices() -> None:
+def test_the_round_continues_while_the_deck_suffices() -> None:
     """The last four cards are drawn without any consequence."""
     table = given(c1=["", "", "", "wood_1 p1"], decks=(4, 20, 16), p1=side(cubes=(2, 0, 0)))
     play(table, "p1 activate c1r4", "p1 decline")

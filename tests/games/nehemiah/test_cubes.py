@@ -44,7 +44,7 @@ def test_without_a_supply_cubes_are_moved_from_the_other_boards() -> None:
 
 @rule("NE-64")
 def test_both_cubes_may_come_from_one_board() -> None:
-    """The choice is made anew for each cube."""
+    """The choice is made again for each cube."""
     table = given(c1=["temple_2 p1", "", "", ""], p1=side(cubes=(5, 2, 4)))
     play(table, "p1 activate c1r1", "p1 perform", "p1 move wall")
     assert choices(table) == ["move wall", "move garrison"]
@@ -53,8 +53,8 @@ def test_both_cubes_may_come_from_one_board() -> None:
 
 
 @rule("NE-64")
-def test_moving_is_no_duty() -> None:
-    """Whoever wants to keep the cubes where they are declines the card."""
+def test_moving_is_optional() -> None:
+    """A player who wants to keep the cubes where they are declines the card."""
     table = given(c1=["wall_1 p1", "", "", ""], p1=side(cubes=(4, 3, 4)))
     play(table, "p1 activate c1r1")
     assert choices(table) == ["perform", "decline"]

@@ -49,7 +49,7 @@ def before_deadlock(round_: int = 1, *, players: int = 4, turn: str = "p1", **mo
 
 @rule("NE-168")
 def test_if_nobody_can_act_the_two_leftmost_columns_are_cleared() -> None:
-    """First the left one; workers go home, both are refilled, then the turn goes on normally."""
+    """First the left one; workers go home, both are refilled, then the turn continues normally."""
     table = before_deadlock(c3=["p1 tired", "", "", ""], p1=gone(4))
     play(table, "p1 pass")
     assert waits_for(table) == "chance DrawCard"
@@ -70,7 +70,7 @@ def test_if_nobody_can_act_the_two_leftmost_columns_are_cleared() -> None:
 @rule("NE-168")
 @pytest.mark.parametrize("other", ["standing", "available"])
 def test_one_player_who_can_act_is_enough(other: str) -> None:
-    """Nothing is cleared while anybody at all can place or activate."""
+    """Nothing is cleared while anyone at all can place or activate."""
     if other == "standing":
         table = before_deadlock(c2=["p3", "p4 tired", "", ""])
     else:
@@ -126,7 +126,7 @@ def test_a_deck_that_is_empty_at_this_moment_ends_the_round() -> None:
 
 @rule("NE-169")
 def test_there_is_no_deadlock_in_the_final_turns() -> None:
-    """Nobody can act, everybody passes, and no further column is cleared."""
+    """Nobody can act, everyone passes, and no further column is cleared."""
     more: dict[str, Any] = {f"p{seat}": gone(6) for seat in range(1, 5)}
     table = later(3, decks=(0, 0, 0), **more)
     act(table, "p1 pass")
@@ -155,7 +155,7 @@ def test_sixteen_table_rounds_without_a_clearing_are_enough(players: int) -> Non
 
 
 @rule("NE-170")
-def test_passes_count_and_a_clearing_begins_the_count_anew() -> None:
+def test_passes_count_and_a_clearing_begins_the_count_again() -> None:
     """A pass is a turn; after the guard has cleared, another 64 turns have to go by."""
     table = given(quiet_turns=63, p1=gone(6))
     act(table, "p1 pass")
@@ -214,7 +214,7 @@ def test_a_round_that_ends_between_turns(by: str) -> None:
     ],
 )
 def test_the_end_triggered_between_turns(turn: str, turns: list[str]) -> None:
-    """The table round is finished from the player about to start, then everybody has a last turn."""
+    """The table round is finished from the player about to start, then everyone has a last turn."""
     table = before_deadlock(3, decks=(0, 0, 0), turn=turn)
     play(table, f"{turn} pass")
     assert seen(table).turns_left == len(turns)
@@ -225,7 +225,7 @@ def test_the_end_triggered_between_turns(turn: str, turns: list[str]) -> None:
 
 @rule("NE-180", "NE-170")
 def test_the_stall_guard_can_trigger_the_end() -> None:
-    """The same count of turns, and an ending of its own."""
+    """The same count of turns, and its own ending."""
     table = later(3, decks=(0, 0, 0), turn="p2", quiet_turns=63)
     play(table, "p2 place c3")
     assert empty_columns(table) == [1, 2]
@@ -234,7 +234,7 @@ def test_the_stall_guard_can_trigger_the_end() -> None:
 
 
 @rule("NE-180")
-def test_a_deadlock_that_ends_nothing_is_no_ending() -> None:
+def test_a_deadlock_that_ends_nothing_is_not_an_ending() -> None:
     """The game ends later by an ordinary clearing, and says so."""
     table = before_deadlock(3, decks=(0, 0, 8), turn="p1")
     act(table, "p1 pass", "p2 place c1", "p3 place c1", "p4 place c1", "p1 place c1")
@@ -306,7 +306,7 @@ def test_a_foreman_that_is_possible_may_be_played_then() -> None:
     assert choices(table) == ["pass"]
 
 
-def test_the_ending_of_a_game_with_everybody_set_aside() -> None:
+def test_the_ending_of_a_game_with_everyone_set_aside() -> None:
     """A game that only passes comes to its end by the deadlock."""
     more: dict[str, Any] = {f"p{seat}": gone(7, wood=0, gold=0) for seat in range(1, 4)}
     table = given(players=3, **more)

@@ -45,7 +45,7 @@ def test_the_end_is_triggered_when_deck_three_is_empty() -> None:
 
 @rule("NE-113")
 def test_the_last_four_cards_of_deck_three_do_not_trigger_the_end() -> None:
-    """They refill a column, and the game goes on; nor does an empty deck alone."""
+    """They refill a column, and the game continues; nor does an empty deck alone."""
     table = later(3, decks=(0, 0, 4), c1=["", "", "", "p1"])
     act(table, "p1 activate c1r4", "p1 decline")
     assert seen(table).decks == (0, 0, 0)
@@ -94,7 +94,7 @@ def test_cards_cannot_bring_workers_to_a_column_without_cards() -> None:
 @rule("NE-115", "NE-116")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("first", [1, 2])
-def test_the_table_round_is_finished_then_everybody_has_one_turn(players: int, first: int) -> None:
+def test_the_table_round_is_finished_then_everyone_has_one_turn(players: int, first: int) -> None:
     """Up to the player to the right of the first player; then all, the first player first."""
     order = [f"p{(first - 1 + place) % players + 1}" for place in range(players)]
     for place in range(players):
@@ -170,7 +170,7 @@ def test_a_full_tie_scores_nothing_at_the_end_either() -> None:
 
 @rule("NE-119")
 def test_gates_count_at_the_end() -> None:
-    """The printed values of the own gates are added: 2, 2, 2, then 3, then 3, 3, 4."""
+    """The printed values of their own gates are added: 2, 2, 2, then 3, then 3, 3, 4."""
     table = about_to_end(
         3,
         turn="p4",

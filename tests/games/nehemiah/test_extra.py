@@ -50,7 +50,7 @@ def test_the_anchor_card_cannot_be_performed_after_an_extra_activation() -> None
 
 @rule("NE-43")
 def test_a_tired_worker_above_in_the_same_column_qualifies() -> None:
-    """Whoever owns it: another player, the player, or nobody."""
+    """No matter who owns it: another player, the player, or nobody."""
     table = given(
         players=2,
         c1=["wood_1 p2 tired", "wood_1 p1 tired", "gold_2 neutral p2", "gold_2 p1"],
@@ -100,7 +100,7 @@ def test_a_card_below_never_qualifies() -> None:
 
 @rule("NE-46")
 def test_the_fee_goes_to_the_owner_or_the_bank() -> None:
-    """1 gold to another player; for an own or a neutral worker it goes to the bank."""
+    """1 gold to another player; for their own or a neutral worker it goes to the bank."""
     table = given(
         players=2,
         c1=["wood_1 p2 tired", "wood_1 p1 tired", "wood_1 neutral p2", "wood_1 p1"],
@@ -115,7 +115,7 @@ def test_the_fee_goes_to_the_owner_or_the_bank() -> None:
 
 @rule("NE-46")
 def test_without_gold_there_is_no_extra_activation() -> None:
-    """Not even for the own worker."""
+    """Not even for their own worker."""
     table = given(c1=["wood_1 p1 tired", "wood_1 p1", "", ""], p1=side(gold=0))
     play(table, "p1 activate c1r2", "p1 perform")
     assert choices(table) == ["stop"]

@@ -191,7 +191,7 @@ def test_an_hourglass_works_for_its_owner_wherever_the_worker_is_from() -> None:
 
 
 @rule("NE-144")
-def test_an_hourglass_never_works_when_somebody_else_uses_the_card() -> None:
+def test_an_hourglass_never_works_when_someone_else_uses_the_card() -> None:
     """The owner's tired worker brings the fee, the other takes what is printed."""
     column = ["wood_2 p1 tired", "gold_3 p1 tired", "remarkable p2", ""]
     table = given(foremen=True, turn="p2", c1=column, p1=held("carpenter", "merchant"))
@@ -245,7 +245,7 @@ def test_fees_are_not_card_gains() -> None:
 @rule("NE-145")
 @pytest.mark.parametrize("round_", [1, 2])
 def test_the_scroll_is_used_just_before_the_boards_are_scored(round_: int) -> None:
-    """At the end of the round, by its holder, whoever's turn it was; never in a window."""
+    """At the end of the round, by its holder, no matter whose turn it was; never in a window."""
     table = about_to_end(round_, foremen=True, turn="p2", p4=held("turncoat", cubes=(1, 0, 0)))
     assert waits_for(table) == "p2 TakeAction"
     end_round(table)
@@ -273,7 +273,7 @@ def test_in_round_three_the_scroll_comes_before_the_final_scoring() -> None:
 
 @rule("NE-155")
 def test_the_turncoat_moves_one_cube_of_any_player() -> None:
-    """From a board where that player has one, to another board; one's own cubes too."""
+    """From a board where that player has one, to another board; their own cubes too."""
     table = about_to_end(
         foremen=True, p1=side(cubes=(0, 2, 0)), p3=held("turncoat", cubes=(1, 0, 1)), p4=side(cubes=(0, 1, 0))
     )
@@ -352,7 +352,7 @@ def test_a_seasonal_worker_moves_with_its_card() -> None:
 
 @rule("NE-156")
 def test_the_administrator_is_of_no_use_before_or_after_an_action() -> None:
-    """Its holder is not asked in T1 and T3; with another card at hand it is refused."""
+    """Its holder is not asked in T1 and T3; with another usable card it is refused."""
     table = given(foremen=True, c1=["p1 tired", "", "", ""], p1=held("administrator"))
     assert waits_for(table) == "p1 TakeAction"
     play(table, "p1 place c2")
@@ -622,7 +622,7 @@ def test_the_corrupt_worker_activates_an_opponents_worker() -> None:
     table = given(foremen=True, c1=column, c2=["p1", "p3 tired", "", ""], p1=held("corrupt_worker"))
     play(table, "p1 corrupt_worker")
     assert choices(table) == ["activate c1r3"]
-    assert refused_by(table, "activate c2r1") == "NE-164"  # one's own
+    assert refused_by(table, "activate c2r1") == "NE-164"  # their own
     assert refused_by(table, "activate c2r2") == "NE-164"  # tired
     play(table, "p1 activate c1r3")
     assert on(table, "c1r3") == "p2 tired"
@@ -654,7 +654,7 @@ def test_the_corrupt_worker_is_refused_without_an_opponents_standing_worker() ->
 
 @rule("NE-165")
 def test_the_inspector_decides_an_opponents_action() -> None:
-    """Before the turn begins: a column to place in, or an own standing worker to activate; or nothing."""
+    """Before the turn begins: a column to place in, or their own standing worker to activate; or nothing."""
     full = ["p3 tired", "p3 tired", "p4 tired", "p4"]
     table = given(foremen=True, turn="p2", c1=["p2", "p2 tired", "p1", ""], c2=full, p4=held("inspector"))
     assert waits_for(table) == "p4 Inspect"
@@ -675,7 +675,7 @@ def test_the_inspector_can_wait() -> None:
     play(table, "p1 decline", "p2 place c1")
     assert waits_for(table) == "p1 Inspect"
     play(table, "p1 decline", "p3 place c1", "p1 decline", "p4 place c1")
-    assert waits_for(table) == "p1 TakeAction"  # not in the own turn
+    assert waits_for(table) == "p1 TakeAction"  # not in their own turn
     assert refused_by(table, "inspector") == "NE-165"
     assert of(table, "p1").foremen == ("inspector",)
 
@@ -699,7 +699,7 @@ def test_the_inspected_player_keeps_everything_else() -> None:
 
 @rule("NE-166")
 def test_the_inspected_player_chooses_the_neutral_workers_column() -> None:
-    """With two players only the own worker's column is dictated."""
+    """With two players only their own worker's column is dictated."""
     table = given(players=2, foremen=True, turn="p2", p1=held("inspector"))
     play(table, "p1 place c2")
     assert on(table, "c2r1") == "p2"
@@ -727,7 +727,7 @@ def test_the_inspector_cannot_be_used_if_the_opponent_could_only_pass() -> None:
 
 @rule("NE-167")
 def test_an_inspected_turn_has_a_window_between_order_and_action() -> None:
-    """Plus cards of the inspected player and everybody's exclamation cards come before the action."""
+    """Plus cards of the inspected player and everyone's exclamation cards come before the action."""
     table = given(
         foremen=True,
         turn="p2",
@@ -746,7 +746,7 @@ def test_an_inspected_turn_has_a_window_between_order_and_action() -> None:
 
 
 @rule("NE-167")
-def test_an_order_that_became_impossible_is_given_anew() -> None:
+def test_an_order_that_became_impossible_is_given_again() -> None:
     """The Journeyman takes the ordered worker away: the Inspector's holder orders something else."""
     table = given(
         foremen=True,
@@ -766,7 +766,7 @@ def test_an_order_that_became_impossible_is_given_anew() -> None:
 
 @rule("NE-167")
 def test_a_worker_placed_before_the_action_can_be_ordered_too() -> None:
-    """The last available worker was placed by the own Seasonal Worker, and stands where it was ordered to."""
+    """The Seasonal Worker placed the last available worker, where the order said."""
     table = given(
         foremen=True,
         turn="p2",

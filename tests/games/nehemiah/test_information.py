@@ -74,7 +74,7 @@ def test_numbers_of_neutral_workers_are_public() -> None:
 
 
 @rule("NE-171")
-def test_payments_and_revealed_bids_are_told_to_everybody() -> None:
+def test_payments_and_revealed_bids_are_told_to_everyone() -> None:
     """Fees and bids are reported with no smaller audience."""
     table = given(c1=["wood_1 p2 tired", "gold_2 p1", "", ""])
     play(table, "p1 activate c1r2", "p1 perform", "p1 also c1r1")

@@ -89,7 +89,7 @@ def test_cards_are_conserved(players: int, foremen: bool, seed: int) -> None:
 @rule("NE-176")
 @games
 def test_no_worker_on_row_4_is_tired_at_the_start_of_a_turn(players: int, foremen: bool, seed: int) -> None:
-    """Whoever lay down there has been cleared away."""
+    """A worker who lay down there has been cleared away."""
     turn = 0
     for table in moments(players, foremen, seed):
         if starts(table, turn):

@@ -41,7 +41,7 @@ def test_the_same_choices_are_refused_by_the_new_rules() -> None:
         replay(NEHEMIAH, read_record(old_record().replace("rules 1\n", "rules 2\n", 1)))
 
 
-def test_a_saved_table_goes_on_by_its_own_rules() -> None:
+def test_a_saved_table_continues_by_its_own_rules() -> None:
     play = replay(NEHEMIAH, read_record(old_record()), lines=1)
     table = load(NEHEMIAH, save(play.game, play.table))
     assert save(play.game, table) == save(play.game, play.table)

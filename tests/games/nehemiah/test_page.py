@@ -21,7 +21,7 @@ NUMBER = re.compile(r"(?<![\d/])\d+(?![\d/])")
 
 
 def section(heading: str) -> str:
-    """Return what stands under a heading, up to the next one of any level."""
+    """Return the text under a heading, up to the next one of any level."""
     _, _, rest = PAGE.partition(f"\n{heading}\n")
     assert rest, f"no heading {heading!r}"
     return re.split(r"^#{2,} ", rest, maxsplit=1, flags=re.MULTILINE)[0]

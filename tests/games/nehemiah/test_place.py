@@ -61,7 +61,7 @@ def test_the_worker_goes_on_the_topmost_unoccupied_card() -> None:
 
 @rule("NE-32")
 def test_the_choice_of_a_column_points_at_the_card_where_the_worker_goes() -> None:
-    """Who presses another card of the column does not place a worker on this one by mistake."""
+    """Pressing another card of the column does not place a worker on this one by mistake."""
     table = given(c2=["p2", "", "", ""])
     found = {said.text: said.at for _, said in choice_text.spoken_choices(table, 0)}
     assert (found["place c1"], found["place c2"]) == (("grid.c1r1",), ("grid.c2r2",))

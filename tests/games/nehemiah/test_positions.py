@@ -53,7 +53,7 @@ Steps = list[list[Any]]
 
 
 def answer(table: Table, source: Seeded) -> None:
-    """Let whoever is asked answer at random, several in any order and with withdrawals."""
+    """Let the player to move answer at random, several in any order and with withdrawals."""
     seats = table.choosers()
     seat = seats[source.below(len(seats))]
     if seat == CHANCE:
@@ -307,7 +307,7 @@ def test_nothing_is_lost_or_doubled_whatever_is_stated() -> None:
         assert list(again.deck_size) == list(table.deck_size)
 
 
-def test_a_game_goes_on_from_any_document() -> None:
+def test_a_game_continues_from_any_document() -> None:
     for seed in range(4):
         table = read(DOCUMENT.replace("seed = 7", f"seed = {seed}"))
         source = Seeded(seed)

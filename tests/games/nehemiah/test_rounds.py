@@ -138,7 +138,7 @@ def test_nothing_else_is_reset_between_rounds() -> None:
 @pytest.mark.parametrize(("turn", "next_"), [("p1", "p2"), ("p2", "p3"), ("p4", "p1")])
 @pytest.mark.parametrize("first", ["p1", "p3"])
 def test_the_next_round_begins_with_the_player_to_the_left(turn: str, next_: str, first: str) -> None:
-    """Turns go on clockwise across rounds, wherever the first-player pawn is."""
+    """Turns continue clockwise across rounds, wherever the first-player pawn is."""
     table = about_to_end(turn=turn, first=first)
     end_round(table)
     refill(table)

@@ -27,12 +27,12 @@ def scored(*cubes: int, board: int = WALL, round_: int = 1) -> NehemiahTable:
 
 
 def points(table: NehemiahTable) -> list[int | None]:
-    """Return everybody's points."""
+    """Return everyone's points."""
     return [of(table, f"p{seat + 1}").points for seat in range(table.players)]
 
 
 def cubes_on(table: NehemiahTable, board: int) -> list[int]:
-    """Return everybody's cubes on a board."""
+    """Return everyone's cubes on a board."""
     return list(seen(table).boards[board].cubes)
 
 
@@ -68,7 +68,7 @@ def test_the_boards_are_scored_each_on_its_own() -> None:
 
 @rule("NE-107")
 def test_places_go_by_the_number_of_cubes() -> None:
-    """Whoever has the most cubes is first, wherever they sit."""
+    """The player with the most cubes is first, wherever they sit."""
     assert points(scored(1, 4, 2, 3)) == [1, 5, 2, 3]
     assert points(scored(7, 1, 9, 8, board=GARRISON)) == [2, 1, 6, 4]
 

@@ -218,7 +218,7 @@ def test_the_boards_are_empty_of_cubes() -> None:
 
 @rule("NE-9")
 def test_there_is_one_bank_for_all() -> None:
-    """What a card costs goes to nobody, what it gives comes from nobody, whoever uses it."""
+    """What a card costs goes to nobody, what it gives comes from nobody, no matter who uses it."""
     table = given(
         c1=["wood_order p1", "", "", ""],
         c2=["temple_1 p2", "", "", ""],
@@ -243,21 +243,21 @@ def test_every_player_has_another_colour() -> None:
 
 @rule("NE-11")
 def test_six_workers_each_seven_with_three_players() -> None:
-    """Everybody has 6 workers with 2 or 4 players, 7 with 3, all available."""
+    """Everyone has 6 workers with 2 or 4 players, 7 with 3, all available."""
     for players, workers in ((2, 6), (3, 7), (4, 6)):
         assert [player.available for player in seen(fresh(players)).seats] == [workers] * players
 
 
 @rule("NE-12")
 def test_eleven_cubes_each() -> None:
-    """All 11 cubes are in everybody's supply."""
+    """All 11 cubes are in everyone's supply."""
     for players in (2, 3, 4):
         assert [player.cube_supply for player in seen(fresh(players)).seats] == [11] * players
 
 
 @rule("NE-13")
 def test_two_wood_and_four_gold_each() -> None:
-    """Everybody starts with 2 wood and 4 gold."""
+    """Everyone starts with 2 wood and 4 gold."""
     for players in (2, 3, 4):
         table = fresh(players)
         assert [goods_of(table, f"p{seat + 1}") for seat in range(players)] == [(2, 4)] * players

@@ -37,7 +37,7 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 
 
 @rule("NE-23")
-def test_turns_go_on_across_a_change_of_round() -> None:
+def test_turns_continue_across_a_change_of_round() -> None:
     """The round that begins in the middle of a table round does not start with the first player."""
     table = given(turn="p2", c1=["", "", "", "wood_1 p2"], decks=(0, 20, 16))
     play(table, "p2 activate c1r4", "p2 perform")
@@ -63,7 +63,7 @@ def test_a_turn_is_one_action() -> None:
 
 @rule("NE-25")
 def test_both_actions_are_free_to_choose() -> None:
-    """Whoever can place and activate has every column and every standing worker to choose from."""
+    """A player who can place and activate has every column and every standing worker to choose from."""
     table = given(c1=["p1", "p2", "p1 tired", ""], c3=["p1", "", "", ""])
     assert choices(table) == [
         "place c1",
@@ -121,7 +121,7 @@ def test_who_can_do_neither_passes() -> None:
 
 @rule("NE-28")
 def test_available_workers_do_not_help_on_a_full_grid() -> None:
-    """With every card occupied, whoever has only tired workers passes."""
+    """With every card occupied, a player who has only tired workers passes."""
     rows = ["p1 tired", "p2", "p3", "p4"]
     table = given(c1=rows, c2=rows, c3=rows, c4=rows, c5=rows)
     assert of(table, "p1").available == 1
@@ -139,7 +139,7 @@ def test_passing_is_refused_while_an_action_is_possible() -> None:
 
 
 @rule("NE-30")
-def test_on_the_first_turn_everybody_places() -> None:
+def test_on_the_first_turn_everyone_places() -> None:
     """Nobody has a worker on the grid yet; those of others are no help."""
     table = given()
     for name in ("p1", "p2", "p3", "p4"):

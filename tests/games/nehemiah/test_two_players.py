@@ -60,8 +60,8 @@ def test_two_players_use_all_cards_and_five_columns() -> None:
 
 
 @rule("NE-94")
-def test_after_the_own_worker_a_neutral_one_must_be_placed() -> None:
-    """First the own worker, then one of the own neutral workers; it cannot be skipped."""
+def test_after_your_own_worker_a_neutral_one_must_be_placed() -> None:
+    """First their own worker, then one of their own neutral workers; it cannot be skipped."""
     table = given(players=2)
     play(table, "p1 place c2")
 
@@ -92,7 +92,7 @@ def test_a_neutral_worker_is_tired_on_the_first_free_card() -> None:
 
 @rule("NE-96")
 def test_a_neutral_worker_goes_to_another_column() -> None:
-    """The column of the own worker is refused, though it has room."""
+    """The column of their own worker is refused, though it has room."""
     table = given(players=2)
     play(table, "p1 place c5")
     assert refused_by(table, "neutral c5") == "NE-96"
@@ -101,7 +101,7 @@ def test_a_neutral_worker_goes_to_another_column() -> None:
 
 @rule("NE-97")
 def test_a_neutral_worker_never_goes_to_row_4() -> None:
-    """A column with only its bottom card free takes an own worker, and no neutral one."""
+    """A column with only its bottom card free takes their own worker, and no neutral one."""
     table = given(players=2, c1=FULL_ABOVE)
     assert "place c1" in choices(table)
     play(table, "p1 place c3")
@@ -119,7 +119,7 @@ def test_a_neutral_worker_may_go_to_row_3() -> None:
 
 @rule("NE-98")
 def test_without_a_neutral_worker_none_is_placed() -> None:
-    """All six lie on the grid: the turn is over after the own worker."""
+    """All six lie on the grid: the turn is over after their own worker."""
     three = ["wood_1 neutral p1", "wood_1 neutral p1", "gold_2 neutral p1", ""]
     also = ["wood_1 neutral p1", "wood_1 neutral p1", "wood_1 neutral p1", ""]
     table = given(players=2, c1=three, c2=also)
@@ -185,7 +185,7 @@ def test_workers_placed_by_foremen_bring_no_neutral_worker() -> None:
 @rule("NE-100")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_the_fee_for_a_neutral_worker_goes_to_the_bank(owner: str) -> None:
-    """Whoever placed it: nobody gets the gold."""
+    """No matter who placed it: nobody gets the gold."""
     table = given(players=2, c1=[f"wood_2 neutral {owner}", "remarkable p1", "", ""])
     play(table, "p1 activate c1r2", "p1 perform", "p1 also c1r1")
     assert goods_of(table, "p1") == (4, 3)
@@ -210,7 +210,7 @@ def test_neutral_workers_are_nobodys_worker() -> None:
 
 
 @rule("NE-101")
-def test_neutral_workers_are_no_target_of_foremen() -> None:
+def test_neutral_workers_are_not_targets_of_foremen() -> None:
     """The Town Planner does not count them; the Corrupt Worker cannot use them."""
     held = side(foremen=("town_planner", "corrupt_worker"))
     column = ["wood_1 neutral p1", "wood_1 p2", "", ""]

@@ -29,8 +29,8 @@ PLACES = ["place c1", "place c2", "place c3", "place c4", "place c5"]
 @rule("NE-146")
 @pytest.mark.parametrize("card", ["seasonal c3", "town_planner"])
 @pytest.mark.parametrize("holder", ["p1", "p3"])
-def test_exclamation_cards_come_before_or_after_anybodys_action(card: str, holder: str) -> None:
-    """In T1 and, if kept, in T3 of the own turn and of another's."""
+def test_exclamation_cards_come_before_or_after_anyones_action(card: str, holder: str) -> None:
+    """In T1 and, if kept, in T3 of their own turn and of another's."""
     foreman = card.split(maxsplit=1)[0]
     tired = [f"{holder} tired", "", "", ""]
     sides: dict[str, Any] = {holder: held(foreman)}
@@ -81,7 +81,7 @@ def test_no_window_opens_during_an_action() -> None:
 
 
 @rule("NE-146")
-def test_exclamation_cards_may_be_used_during_the_own_action() -> None:
+def test_exclamation_cards_may_be_used_during_your_own_action() -> None:
     """Before any decision of the owner; the same decision is asked again."""
     column = ["wood_1 p2 tired", "new_site_2 p1", "", ""]
     table = given(foremen=True, c1=column, p1=held("seasonal", "town_planner"))
@@ -99,7 +99,7 @@ def test_exclamation_cards_may_be_used_during_the_own_action() -> None:
 
 
 @rule("NE-146")
-def test_by_rules_1_there_was_no_card_during_the_own_action() -> None:
+def test_by_rules_1_there_was_no_card_during_your_own_action() -> None:
     table = given(foremen=True, rules=1, c1=["p1", "", "", ""], p1=held("seasonal", "town_planner"))
     decline(table)
     play(table, "p1 activate c1r1")
@@ -141,8 +141,8 @@ def test_there_is_a_window_after_each_refill() -> None:
 
 @rule("NE-147")
 @pytest.mark.parametrize("card", ["substitute", "journeyman"])
-def test_plus_cards_come_in_the_own_turn_only(card: str) -> None:
-    """Their holder is not asked in another's turn; in the own turn before and after the action."""
+def test_plus_cards_come_in_your_own_turn_only(card: str) -> None:
+    """Their holder is not asked in another's turn; in their own turn before and after the action."""
     table = given(foremen=True, c1=["p2", "p1", "", ""], p2=held(card))
     play(table, "p1 place c2")
     assert waits_for(table) == "p2 PlayForeman"
@@ -211,7 +211,7 @@ def test_a_plus_card_after_the_action_still_marks_before_the_clearing() -> None:
 @rule("NE-148")
 @pytest.mark.parametrize("card", ["convict", "assistant", "corrupt_worker"])
 def test_silhouette_cards_take_the_place_of_the_action(card: str) -> None:
-    """Offered with the action of the own turn, not in a window; afterwards there is no other action."""
+    """Offered with the action of their own turn, not in a window; afterwards there is no other action."""
     table = given(foremen=True, c1=["p1", "p2", "", ""], p1=held(card))
     assert waits_for(table) == "p1 TakeAction"
     assert choices(table) == [*PLACES, "activate c1r1", card]
@@ -228,7 +228,7 @@ def test_silhouette_cards_take_the_place_of_the_action(card: str) -> None:
 
 @rule("NE-148")
 def test_silhouette_cards_are_not_for_another_players_turn() -> None:
-    """Their holder waits for the own turn."""
+    """Their holder waits for their own turn."""
     table = given(foremen=True, turn="p2", c1=["p1", "p2", "", ""], p1=held("convict", "assistant"))
     assert waits_for(table) == "p2 TakeAction"
     assert "convict" not in choices(table)
@@ -246,7 +246,7 @@ def test_one_silhouette_card_a_turn() -> None:
 
 @rule("NE-148")
 def test_a_silhouette_card_saves_from_passing() -> None:
-    """Who could only pass may play it, and may still pass."""
+    """A player who could only pass may play it, and may still pass."""
     table = given(foremen=True, c1=["p2", "", "", ""], p1=held("corrupt_worker", set_aside=6))
     assert choices(table) == ["pass", "corrupt_worker"]
     twin = table.clone()

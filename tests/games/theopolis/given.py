@@ -56,7 +56,7 @@ def given(
     seed: int = 1,
     **zones: Any,
 ) -> TheopolisTable:
-    """Lay a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…)."""
+    """Set up a position; without `pending` it is the start of the named seat's turn. Seats are p1=side(…)."""
     table: dict[str, Any] = {"discard": discard or [], "board": QUIET if board is None else board}
     for seat in range(players):
         table[f"p{seat + 1}"] = zones.pop(f"p{seat + 1}", side())
@@ -79,7 +79,7 @@ def given(
 
 
 def play(table: TheopolisTable, *lines: str) -> None:
-    """Play lines as they stand in a record: `p1 play priest`, `chance reveal church`."""
+    """Play lines as in a record: `p1 play priest`, `chance reveal church`."""
     for line in lines:
         who, _, text = line.partition(" ")
         seat = seat_from_name(who)
@@ -104,12 +104,12 @@ def waits_for(table: TheopolisTable) -> str:
 
 
 def refusal(table: TheopolisTable, text: str) -> Refusal | None:
-    """Return why these words are no choice for the one who is asked."""
+    """Return why these words are not a choice of the player to move."""
     return choice_text.why_not(table, table.chooser(), text)
 
 
 def refused_by(table: TheopolisTable, text: str) -> str:
-    """Return the rule that refuses these words, which are no choice."""
+    """Return the rule that refuses these words, which are not a choice."""
     reason = refusal(table, text)
     assert text not in choices(table)
     return "" if reason is None else reason.rule
@@ -167,6 +167,6 @@ def discard_of(table: TheopolisTable) -> list[str]:
 
 
 def told(table: TheopolisTable) -> list[Message]:
-    """Return what has been reported since the position was laid."""
+    """Return what has been reported since the position was set up."""
     game_events: list[GameEvent] | None = table.game_events
     return [game_event.message for game_event in game_events or []]

@@ -79,7 +79,7 @@ def test_marriage_gained_or_lost_in_mid_turn_counts_at_once() -> None:
 
 @rule("TH-48")
 def test_an_unused_allowance_is_lost() -> None:
-    """Who adds nothing this turn may still add only one the next."""
+    """A player who adds nothing this turn may still add only one the next."""
     table = given(p1=side(hand=IDLE), p2=side(hand=OTHERS))
     play(table, "p1 end", "p2 add faith", "p2 end", "p1 add faith")
     assert refused_by(table, "add faith") == "TH-48"

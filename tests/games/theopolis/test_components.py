@@ -529,7 +529,7 @@ def test_changed_numbers() -> None:
     assert choices(table, "exchange") == ["exchange church", "exchange nun"]
 
 
-# Every effect reaches the rules, whoever has it. ---------------------------------------------------
+# Every effect reaches the rules, no matter who has it. ---------------------------------------------------
 
 
 def with_effect(owner: str, effect: dict[str, object]) -> Facts:

@@ -78,7 +78,7 @@ def test_a_disaster_is_confessed_without_effect() -> None:
 
 @rule("TH-57", "TH-27")
 def test_the_last_point_may_be_confessed() -> None:
-    """Whoever confesses the last original point has won."""
+    """A player who confesses the last original point has won."""
     table = given(p1=side(city=RECONCILED, hand=["plague"], points=2))
     play(table, "p1 confess plague")
     assert (waits_for(table), THEOPOLIS.result(table).winners) == ("over", (0,))

@@ -159,7 +159,7 @@ def test_a_plague_counts_person_cards_and_takes_one_of_the_victims_choice() -> N
 
 @rule("TH-88")
 def test_a_famine_takes_two_resources_whose_types_may_differ() -> None:
-    """Famine: most Resources, lose two; each type is chosen anew."""
+    """Famine: most Resources, lose two; each type is chosen again."""
     table = given(p1=side(hand=["famine"]), p2=side(resources=(1, 2, 1)))
     faith, hope, charity = seen(table).piles
     play(table, "p1 exchange famine", "p1 take pope")
@@ -198,8 +198,8 @@ def test_a_famine_takes_the_only_resource_there_is() -> None:
 
 
 @rule("TH-89")
-def test_a_war_takes_a_building_from_whoever_has_the_fewest_persons() -> None:
-    """War: fewest Persons, discard one Building of one's choice; the one with more Persons keeps all."""
+def test_a_war_takes_a_building_from_the_player_who_has_the_fewest_persons() -> None:
+    """War: fewest Persons, discard one Building of their choice; the one with more Persons keeps all."""
     table = given(
         p1=side(city=["priest", "cathedral", "church", "vault"], hand=["war"]),
         p2=side(city=["chapel", "church", "stole"]),
@@ -216,8 +216,8 @@ def test_a_war_takes_a_building_from_whoever_has_the_fewest_persons() -> None:
 
 
 @rule("TH-90")
-def test_a_heresy_takes_a_symbol_from_whoever_has_the_most() -> None:
-    """Heresy: most Symbols, counted with copies, discard one Symbol of one's choice."""
+def test_a_heresy_takes_a_symbol_from_the_player_who_has_the_most() -> None:
+    """Heresy: most Symbols, counted with copies, discard one Symbol of their choice."""
     table = given(
         p1=side(city=["priest", "chapel", "rings", "chalice_and_paten"], hand=["heresy"]),
         p2=side(city=["stole", "stole", "holy_chrism", "monk"]),
@@ -234,7 +234,7 @@ def test_a_heresy_takes_a_symbol_from_whoever_has_the_most() -> None:
 
 
 @rule("TH-91")
-def test_a_schism_takes_a_cleric_from_whoever_holds_the_most_sacraments() -> None:
+def test_a_schism_takes_a_cleric_from_the_player_who_holds_the_most_sacraments() -> None:
     """Schism: most sacraments, not most Symbols, discard a Priest, a Deacon or a Bishop."""
     table = given(
         p1=side(city=["priest", "stole", "rings", "holy_chrism", "rosary"], hand=["schism"]),

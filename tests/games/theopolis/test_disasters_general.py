@@ -182,7 +182,7 @@ def test_what_is_lost_makes_nobody_else_a_victim() -> None:
 
 @rule("TH-76")
 def test_the_victims_of_all_parts_are_known_before_anything_is_lost() -> None:
-    """With a Plague of two equal parts whoever led before the first part suffers the second too, alone."""
+    """With a Plague of two equal parts, the leader before the first part suffers the second too, alone."""
     part = '    { measure = "persons", extreme = "most", loss = "person", amount = 1 },\n'
     text = THEOPOLIS.component_text()
     plague = text.index('id = "plague"')
@@ -273,7 +273,7 @@ def test_the_victim_chooses() -> None:
 
 @rule("TH-79")
 def test_a_victim_without_the_required_card_loses_nothing() -> None:
-    """War strikes the fewest Persons; who has no Building, or safe ones, loses nothing."""
+    """War strikes the fewest Persons; a player without Buildings, or with safe ones, loses nothing."""
     table = given(
         players=4,
         p1=side(hand=["war"], city=["rings"]),
@@ -299,7 +299,7 @@ def test_only_the_part_without_a_card_is_left_out() -> None:
     assert (waits_for(table), city_of(table, "p2")) == ("chance RevealCard", ["priest"])
 
 
-# Rosary, Resources, what becomes of the card. -----------------------------------------------------
+# Rosary, Resources, where the card goes. -----------------------------------------------------
 
 
 @rule("TH-80")

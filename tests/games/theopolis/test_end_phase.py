@@ -123,7 +123,7 @@ def test_the_board_is_refilled_only_after_the_last_pick() -> None:
 
 
 @rule("TH-65")
-def test_the_refill_goes_on_until_the_board_has_eight_cards() -> None:
+def test_the_refill_continues_until_the_board_has_eight_cards() -> None:
     """Disasters of the refill do not count: cards are turned up until 8 lie there."""
     table = given(p1=side(hand=OTHERS[:3]), p2=side(hand=IDLE))
     play(table, "p1 end", "p1 pick stole", "chance reveal temptation", "chance reveal heresy")
@@ -193,7 +193,7 @@ def test_a_hand_at_the_limit_stays_as_it_is() -> None:
 
 
 @rule("TH-64")
-def test_losing_the_monk_costs_a_card_only_in_the_own_end_phase() -> None:
+def test_losing_the_monk_costs_a_card_only_in_your_own_end_phase() -> None:
     """A lost source of the larger hand forces no discard before the owner's own end phase."""
     table = given(
         p1=side(city=["monk"], hand=["abbey", "rings", "rings", "stole", "school"]),

@@ -45,7 +45,7 @@ def apocalypse(table: TheopolisTable) -> Result:
 @rule("TH-143")
 @pytest.mark.parametrize("points", [1, 2])
 def test_no_original_points_left_wins_at_once(points: int) -> None:
-    """A player at 0 wins on the spot; at 1 the game goes on."""
+    """A player at 0 wins on the spot; at 1 the game continues."""
     hand = ["chapel", "stole", "rings"]
     table = given(p1=side(city=["priest", "stole"], hand=hand, points=points + 1))
     play(table, "p1 confess chapel")
@@ -130,7 +130,7 @@ def test_five_with_an_empty_group_do_not_win(last: str, others: list[str]) -> No
 
 @rule("TH-146")
 def test_the_wonder_wins_at_once() -> None:
-    """Whose city the Wonder joins wins: no end phase, no refresh; in the hand it wins nothing."""
+    """The player whose city gets the Wonder wins: no end phase, no refresh; in the hand it wins nothing."""
     table = given(p1=side(hand=["wonder", *THREE], resources=(4, 4, 4)))
     assert waits_for(table) == "p1 MainPhase"
     play(table, "p1 play wonder")
@@ -265,7 +265,7 @@ def test_clockwise_means_the_very_next_seat() -> None:
 
 @rule("TH-151")
 def test_the_others_are_ranked_by_the_formula_of_the_apocalypse() -> None:
-    """Whoever wins is first even with the lowest score; the others follow by score and its tie-breakers."""
+    """The winner is first even with the lowest score; the others follow by score and its tie-breakers."""
     table = given(
         players=5,
         p1=side(hand=["wonder"], resources=(4, 4, 4), points=20),
@@ -333,7 +333,7 @@ def test_the_game_ends_after_fifty_rounds() -> None:
 
 
 @rule("TH-153")
-def test_after_round_forty_nine_the_game_goes_on() -> None:
+def test_after_round_forty_nine_the_game_continues() -> None:
     """Round 50 is still played."""
     table = given(round=49, p1=side(hand=4), p2=side(hand=4))
     play(table, "p1 end", "p2 end")

@@ -139,7 +139,7 @@ def test_bishop_takes_a_vault() -> None:
 
 
 @rule("TH-X8")
-def test_a_bishop_is_no_priest() -> None:
+def test_a_bishop_is_not_a_priest() -> None:
     """Bishop and Bread and Wine are no Eucharist."""
     table = given(p1=side(city=["bishop", "bread_and_wine"]))
     assert sacraments_of(table, "p1") == []

@@ -65,7 +65,7 @@ def test_a_city_without_the_cards_of_a_set_has_what_rulebook_and_saint_give(
         assert points_each_turn(table, 0) == 0
 
 
-def test_whoever_wins_by_sacraments_has_the_cards_that_all_winners_have() -> None:
+def test_the_player_who_wins_by_sacraments_has_the_cards_that_all_winners_have() -> None:
     everything = set(CITY_CARDS)
     assert wins_by_sacraments(city(everything), 0)
     wanted = {kind for kind in everything if FACTS.sacraments_want >> kind & 1}

@@ -150,7 +150,7 @@ def test_the_winners_seat_is_skipped_for_turns() -> None:
 
 @rule("TH-156", "TH-108")
 def test_the_winners_seat_is_skipped_for_neighbours() -> None:
-    """Who sat behind the winner is now a neighbour."""
+    """The player behind the winner is now a neighbour."""
     table = given(
         players=4,
         options=PLAY_ON,
@@ -365,7 +365,7 @@ def test_the_apocalypse_is_among_the_last_ten_of_the_short_deck(deck: int, near:
 @rule("TH-160")
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_there_is_no_solo_mode(players: int) -> None:
-    """A table needs two to five seats; who plays alone plays against bots by the same rules."""
+    """A table needs two to five seats; a single player plays against bots by the same rules."""
     with pytest.raises(BadOption):
         THEOPOLIS.new(players)
     for possible in range(2, 6):
@@ -379,7 +379,7 @@ def test_there_is_no_solo_mode(players: int) -> None:
 @pytest.mark.parametrize(
     ("neighbours", "near"), [("adjacent", {"p2", "p5"}), ("all", {"p2", "p3", "p4", "p5"})]
 )
-def test_a_bishop_goes_to_neighbours_or_to_everybody(neighbours: str, near: set[str]) -> None:
+def test_a_bishop_goes_to_neighbours_or_to_everyone(neighbours: str, near: set[str]) -> None:
     """The players on the left and right, or by the other reading all others."""
     stands = {"p2": "school", "p3": "rosary", "p4": "hermit", "p5": "vault"}
     sides: dict[str, Any] = {name: side(city=[card]) for name, card in stands.items()}

@@ -89,7 +89,7 @@ def test_a_person_who_arrives_waits_for_the_next_start_phase() -> None:
 
 @rule("TH-105")
 def test_a_bishop_may_take_one_card_without_paying() -> None:
-    """One city card comes from a neighbour's city into the own city; the victim is not asked."""
+    """One city card comes from a neighbour's city into their own city; the victim is not asked."""
     table = given(p1=side(hand=["bishop"], resources=(2, 2, 2)), p2=side(city=["chapel", "stole", "rings"]))
     play(table, "p1 play bishop")
 
@@ -156,7 +156,7 @@ def test_a_bishop_takes_cards_of_printed_cost_four_or_less() -> None:
 @rule("TH-106")
 @pytest.mark.parametrize("owner", ["p1", "p2"])
 def test_a_discount_makes_no_card_eligible(owner: str) -> None:
-    """The printed cost counts: a Monk costs 5, also for who pays only 3."""
+    """The printed cost counts: a Monk costs 5, also for a player who pays only 3."""
     sides: dict[str, Any] = {"p1": side(hand=["bishop"]), "p2": side(city=["monk", "nun", "chapel"])}
     sides[owner]["saint"] = "st_benedict"
     table = given(**sides)
@@ -252,7 +252,7 @@ def test_neighbours_sit_on_the_left_and_on_the_right(players: int, turn: str, ne
         ["bishop", "chalice_and_paten"],
     ],
 )
-def test_a_bishop_never_stands_for_a_priest(cards: list[str]) -> None:
+def test_a_bishop_never_counts_as_a_priest(cards: list[str]) -> None:
     """Where a sacrament asks for a Priest, a Bishop does not complete it; a Priest would."""
     assert sacraments_of(given(p1=side(city=["bishop", *cards])), "p1") == []
     assert len(sacraments_of(given(p1=side(city=["bishop", "priest", *cards])), "p1")) == 1
@@ -300,7 +300,7 @@ def test_a_hermit_is_worth_two_only_while_alone(city: list[str], lost: int) -> N
 
 
 @rule("TH-112")
-def test_a_deacon_stands_for_a_priest_in_baptism_and_marriage_only() -> None:
+def test_a_deacon_counts_as_a_priest_in_baptism_and_marriage_only() -> None:
     """With all Symbols, the Betrothed and a Bishop a Deacon completes just Baptism and Marriage."""
     without = [symbol for symbol in SYMBOLS if symbol != "holy_chrism"]
     table = given(
@@ -397,7 +397,7 @@ def test_a_pilgrim_may_stop_at_any_time(before: int) -> None:
 
 @rule("TH-115", "TH-69")
 def test_a_disaster_that_a_pilgrim_turns_up_strikes_before_his_next_choice() -> None:
-    """The replacement is complete, Disasters and all, before the Pilgrim goes on."""
+    """The replacement is complete, Disasters and all, before the Pilgrim continues."""
     table = given(p1=side(hand=["pilgrim"], resources=(1, 2, 2)), p2=side(city=["stole"]))
     play(table, "p1 play pilgrim", "p1 discard pope", "chance reveal heresy")
     assert waits_for(table) == "p2 LoseCard"

@@ -32,7 +32,7 @@ OTHERS = ["deacon", "deacon", "pilgrim", "pilgrim"]
 
 
 @rule("TH-34")
-def test_only_a_card_of_the_own_hand_can_be_played() -> None:
+def test_only_a_card_of_your_own_hand_can_be_played() -> None:
     """Never a card of the board, the discard pile, the deck or another hand."""
     table = given(p1=side(hand=["abbey"], resources=RICH), p2=side(hand=["school"]), discard=["martyr"])
     assert choices(table, "play") == ["play abbey"]
@@ -299,7 +299,7 @@ def test_a_cost_never_falls_below_nothing() -> None:
 
 @rule("TH-45")
 def test_the_printed_cost_is_unchanged() -> None:
-    """To a Bishop a Monk still costs 5, whoever has Benedict."""
+    """To a Bishop a Monk still costs 5, no matter who has Benedict."""
     for mine, theirs in (("st_benedict", "st_roch"), ("st_roch", "st_benedict")):
         table = given(
             p1=side(hand=["bishop"], saint=mine),

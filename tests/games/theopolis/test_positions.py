@@ -286,7 +286,7 @@ def test_the_deck_is_what_is_left() -> None:
     assert seen(given(deck=1)).deck == 1
 
 
-def test_a_game_goes_on_from_any_document() -> None:
+def test_a_game_continues_from_any_document() -> None:
     for seed in range(8):
         table = read(DOCUMENT.replace("seed = 7", f"seed = {seed}"))
         source = Seeded(seed)

@@ -50,7 +50,7 @@ def set_up(*saints: str) -> TheopolisTable:
 
 
 @rule("TH-131")
-def test_a_patron_saint_stays_in_heaven_and_is_no_city_card() -> None:
+def test_a_patron_saint_stays_in_heaven_and_is_not_a_city_card() -> None:
     """It stands in no city, is not counted by a Disaster and cannot be discarded by one."""
     table = given(p1=side(hand=["plague"], saint="st_roch"), p2=side(saint="st_paul", hand=4))
     assert city_of(table, "p1") == []

@@ -20,7 +20,7 @@ from tests.rules import rule
 
 @rule("TH-161")
 @pytest.mark.parametrize("disaster", ["plague", "flood"])
-def test_a_pilgrim_who_is_discarded_to_his_own_disaster_goes_on(disaster: str) -> None:
+def test_a_pilgrim_who_is_discarded_to_his_own_disaster_continues(disaster: str) -> None:
     """The arrival effect has begun: the owner may still make the two remaining discards, and no more."""
     table = given(p1=side(hand=["pilgrim"], resources=(1, 2, 2)), p2=side(resources=(1, 2, 2)))
     play(table, "p1 play pilgrim", "p1 discard pope", f"chance reveal {disaster}", "p1 lose pilgrim")

@@ -69,8 +69,8 @@ def test_only_the_active_player_acts() -> None:
 
 
 @rule("TH-26", "TH-33")
-def test_whoever_is_struck_chooses_within_the_turn_of_another() -> None:
-    """A victim makes the Disaster's choice; then the active player's turn goes on."""
+def test_the_player_who_is_struck_chooses_within_the_turn_of_another() -> None:
+    """A victim makes the Disaster's choice; then the active player's turn continues."""
     table = given(p1=side(hand=["plague"]), p2=side(city=["priest", "nun"]))
     play(table, "p1 exchange plague", "p1 take pope")
     assert waits_for(table) == "p2 LoseCard"
@@ -166,7 +166,7 @@ def test_points_stay_between_0_and_20() -> None:
 
 @rule("TH-30")
 def test_the_start_phase_may_win_before_any_action() -> None:
-    """Who comes to 0 points at the start of a turn wins before acting."""
+    """A player who comes to 0 points at the start of a turn wins before acting."""
     table = given(p1=side(hand=OTHERS), p2=side(city=["priest", "priest"], points=2, hand=IDLE))
     play(table, "p1 end")
     assert waits_for(table) == "over"

@@ -29,7 +29,7 @@ IDLE = ["missionary", "missionary", "betrothed", "betrothed"]
 
 
 def spectator(table: TheopolisTable) -> TheopolisView:
-    """Return what somebody sees who sits at no seat."""
+    """Return what someone sees who sits at no seat."""
     view = THEOPOLIS.view(table, SPECTATOR)
     assert isinstance(view, TheopolisView)
     return view
@@ -73,7 +73,7 @@ def test_a_hand_is_seen_by_its_owner_only_its_size_by_all() -> None:
 
 @rule("TH-19", "TH-12")
 def test_a_dealt_card_is_named_to_its_owner_only() -> None:
-    """A card dealt face down is a card to everybody but its owner, in the log and in what is told."""
+    """A card dealt face down is a card to everyone but its owner, in the log and in what is told."""
     game = Play(THEOPOLIS, 2)
     for card in QUIET:
         game.play_text(CHANCE, f"reveal {card}")
@@ -87,8 +87,8 @@ def test_a_dealt_card_is_named_to_its_owner_only() -> None:
 
 
 @rule("TH-20")
-def test_the_deck_is_a_number_to_everybody() -> None:
-    """The order of the deck is hidden from everybody; the number of cards left is public."""
+def test_the_deck_is_a_number_to_everyone() -> None:
+    """The order of the deck is hidden from everyone; the number of cards left is public."""
     table = given(p1=side(hand=["pilgrim"], resources=(1, 2, 2)), p2=side(hand=4), deck=40)
     assert [seen(table, "p1").deck, seen(table, "p2").deck, spectator(table).deck] == [40, 40, 40]
     for reader in (0, 1, SPECTATOR):
@@ -128,7 +128,7 @@ def test_everything_but_hands_and_deck_is_public() -> None:
 
 
 def is_public(entry: Entry, card: str) -> bool:
-    """Tell whether the log and all that was told name a card to everybody."""
+    """Tell whether the log and all that was told name a card to everyone."""
     told = [game_event for game_event in entry.game_events if card in game_event.message.args.values()]
     return entry.audience == EVERYONE and bool(told) and all(one.audience == EVERYONE for one in told)
 
@@ -206,7 +206,7 @@ def test_a_resource_that_leaves_a_city_returns_to_its_pile() -> None:
 
 @rule("TH-19")
 def test_others_are_told_only_that_a_card_was_dealt() -> None:
-    """The owner reads which card it is; everybody else that it is a card."""
+    """The owner reads which card it is; everyone else that it is a card."""
     play_on = Play(THEOPOLIS, 2)
     for _ in range(8):
         play_on.play_text(CHANCE, "reveal " + ("chapel", "church", "stole", "rings")[len(play_on.log) % 4])

@@ -90,7 +90,7 @@ def test_names_of_people_are_kept(name: str) -> None:
     assert clean_name(name) == unicodedata.normalize("NFC", name)
 
 
-def test_a_picture_from_a_telephone_is_no_hindrance() -> None:
+def test_a_picture_from_a_telephone_does_no_harm() -> None:
     assert clean_name("Zosia ❤\ufe0f") == "Zosia ❤"
     assert clean_text("well done 👩\u200d🌾 ❤\ufe0f") == "well done 👩\u200d🌾 ❤\ufe0f"
 

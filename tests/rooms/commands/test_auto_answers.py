@@ -83,7 +83,7 @@ def test_a_step_must_be_there() -> None:
         server.do(room, "bob", 1, SetAutoAnswer("Bid", "x" * 201))
 
 
-def test_what_was_taken_back_is_asked_again() -> None:
+def test_what_was_undone_is_asked_again() -> None:
     """An auto-answer given right after an undo would make it impossible."""
     server = RoomServer()
     room = server.hot_seat("theopolis", 2)

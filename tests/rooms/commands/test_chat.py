@@ -27,7 +27,7 @@ def test_what_is_said_can_be_seen(text: str) -> None:
         server.do(room, "ann", 0, Say(text))
 
 
-def test_the_host_can_silence_a_seat_and_those_who_look_on() -> None:
+def test_the_host_can_silence_a_seat_and_spectators() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2, settings=Settings(watching="anyone"))
     server.do(room, "eve", SPECTATOR, Say("hello"))

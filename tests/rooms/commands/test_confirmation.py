@@ -1,4 +1,4 @@
-"""Who is not sure is asked again before a choice that cannot be taken back freely, and before no other."""
+"""Confirmation, for clients that want it: before choices that cannot be undone freely, and only there."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def chosen(server: RoomServer, room: str, seat: int, text: str) -> str:
 
 
 @registered
-def test_what_is_done_without_being_sure_can_be_taken_back(game: Game) -> None:
+def test_what_is_done_without_being_sure_can_be_undone(game: Game) -> None:
     server = RoomServer(seed=9)
     room = server.hot_seat(game.slug, game.max_players)
     source, done, refused = Seeded(3), 0, set()
@@ -77,8 +77,8 @@ def played_beside_bots(server: RoomServer, people: int) -> set[str]:
     return whys
 
 
-def test_before_a_bot_one_is_asked_if_somebody_else_plays_too() -> None:
-    """A bot answers at once; but beside bots alone everything can be taken back, only not the end."""
+def test_before_a_bot_one_is_asked_if_someone_else_plays_too() -> None:
+    """A bot answers at once; but beside bots alone everything can be undone, only not the end."""
     assert "error-room-sure-others" in played_beside_bots(RoomServer(seed=9), 2)
     assert played_beside_bots(RoomServer(seed=9), 1) == {""}
 
@@ -146,7 +146,7 @@ def test_who_has_missed_something_is_told_that_first() -> None:
 
 
 def test_talk_does_not_make_it_stale() -> None:
-    """Who has not heard the last word is asked all the same, instead of choosing once more."""
+    """A client that missed the last answer is asked again, instead of choosing twice."""
     server = RoomServer()
     room = server.started("auction", 3)
     for seat in range(2):

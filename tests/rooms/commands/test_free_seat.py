@@ -1,4 +1,4 @@
-"""A seat becomes free again before the game: the host takes it from somebody who does not come."""
+"""A seat becomes free again before the game: the host takes it from someone who does not come."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def with_bob(server: RoomServer, **more: object) -> str:
     return room
 
 
-def test_the_host_frees_the_seat_of_somebody_who_sat_down() -> None:
+def test_the_host_frees_the_seat_of_someone_who_sat_down() -> None:
     server = RoomServer()
     room = with_bob(server)
     server.told.clear()
@@ -85,7 +85,7 @@ def test_a_free_seat_is_for_a_bot_a_guest_or_the_same_person_by_a_new_link() -> 
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_whoever_sits_there_next_inherits_no_auto_answers(alone: bool) -> None:
+def test_the_player_who_sits_there_next_inherits_no_auto_answers(alone: bool) -> None:
     server = RoomServer(alone=alone)
     room = server.open("auction", 2)
     for gone in (("ann", 0, FreeSeat(1)), ("bob", 1, Leave())):
@@ -147,7 +147,7 @@ def test_nobody_is_sent_away_from_a_game_that_has_begun() -> None:
 
 
 def test_the_same_command_twice_frees_once() -> None:
-    """Whoever sits there by then stays."""
+    """The player who sits there by then stays."""
     server = RoomServer()
     room = with_bob(server)
     first = server.do(room, "ann", 0, FreeSeat(1), id_="free")
@@ -165,7 +165,7 @@ def test_a_host_without_a_seat_frees_one_too() -> None:
     assert [kept.event for kept in answer.events] == [SeatCleared(1, "Bob", SPECTATOR)]
 
 
-def test_why_somebody_was_sent_away_is_told_to_who_had_not_seen_it() -> None:
+def test_why_someone_was_sent_away_is_told_to_who_had_not_seen_it() -> None:
     server = RoomServer()
     room = with_bob(server)
     seen = server.see(room, "bob", 1).version
@@ -178,7 +178,7 @@ def test_why_somebody_was_sent_away_is_told_to_who_had_not_seen_it() -> None:
     assert server.rooms.lost_access(room, "cleo", 1, version) is None, "she was not sent away by this"
 
 
-def test_whose_seat_somebody_else_holds_by_a_link_is_told_so() -> None:
+def test_whose_seat_someone_else_holds_by_a_link_is_told_so() -> None:
     server = RoomServer()
     room = with_bob(server)
     seen = server.see(room, "ann", 0).version
@@ -190,7 +190,7 @@ def test_whose_seat_somebody_else_holds_by_a_link_is_told_so() -> None:
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_whoever_took_the_seat_over_meanwhile_is_sent_away_too(alone: bool) -> None:
+def test_the_player_who_took_the_seat_over_meanwhile_is_sent_away_too(alone: bool) -> None:
     """Another device of the same person, while the command was on its way: the room is looked at again."""
     server = RoomServer(alone=alone)
     room = with_bob(server)

@@ -34,7 +34,7 @@ def test_chance_answers_in_the_commit_of_the_choice() -> None:
     assert server.see(room).waiting != ()
 
 
-def test_words_that_are_no_choice_are_refused_and_nothing_changes() -> None:
+def test_words_that_are_not_a_choice_are_refused_and_nothing_changes() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     before = server.storage.room(room)
@@ -49,7 +49,7 @@ def test_words_that_are_no_choice_are_refused_and_nothing_changes() -> None:
     assert server.storage.room(room) == before
 
 
-def test_a_game_begins_once_and_with_everybody() -> None:
+def test_a_game_begins_once_and_with_everyone() -> None:
     server = RoomServer()
     room = server.open("theopolis", 2)
     with pytest.raises(NotNow, match="p2"):

@@ -46,7 +46,7 @@ def test_the_first_seat_moves_on_and_all_sit_there_at_once() -> None:
     server.do(event.room, "bob", 0, Start())
 
 
-def test_everybody_finds_the_same_room() -> None:
+def test_everyone_finds_the_same_room() -> None:
     server = RoomServer()
     room = played(server)
     rooms = set()
@@ -69,7 +69,7 @@ def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:
 
 
 def play_to_the_end(server: RoomServer, room: str) -> None:
-    """Let people and bots play, whoever is asked."""
+    """Let people and bots play."""
     server.let_bots_play(room)
     while server.see(room).stage == "playing":
         server.play_people(room, Seeded(1))
@@ -86,7 +86,7 @@ def test_who_was_away_plays_again_oneself() -> None:
     assert [seat.bot for seat in server.see(event.room, "ann", 1).seats] == ["", ""]
 
 
-def test_a_bot_that_played_for_somebody_is_not_called_after_them_in_the_next_game() -> None:
+def test_a_bot_that_played_for_someone_is_not_called_after_them_in_the_next_game() -> None:
     server = RoomServer()
     room = server.started("auction", 2, options={"lots": 1})
     server.do(room, "bob", 1, Leave("random"))

@@ -87,7 +87,7 @@ def test_a_request_is_settled_when_the_last_who_was_asked_gets_up() -> None:
     assert kinds(server.do(room, "cleo", 2, Leave()))[-2:] == [RequestClosed, ClockSet]
 
 
-def test_a_request_goes_with_whoever_asked() -> None:
+def test_a_request_goes_with_its_author() -> None:
     server = RoomServer()
     room = server.started("my-village", 3)
     server.do(room, "ann", 0, Ask(ClockRequest(LIVE)))

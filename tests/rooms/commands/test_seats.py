@@ -1,4 +1,4 @@
-"""Who sits where: people with links, bots, several on one device, those who look on."""
+"""Who sits where: people with links, bots, several on one device, spectators."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from batisseurs.rooms.storage import HOST, PEOPLE, Addition
 from tests.rooms.harness import MINUTE, RoomServer, kinds
 
 
-def test_whoever_opens_a_room_holds_its_seats_and_is_host() -> None:
+def test_the_player_who_opens_a_room_holds_its_seats_and_is_host() -> None:
     server = RoomServer()
     room = server.open("theopolis", 3, mine=(0, 2))
     seen = server.see(room)
@@ -68,7 +68,7 @@ def test_who_enters_is_seen_at_once() -> None:
     assert server.see(room).seats[1].taken
 
 
-def test_the_seat_of_somebody_who_does_not_come_back_can_be_given_to_another() -> None:
+def test_the_seat_of_someone_who_does_not_come_back_can_be_given_to_another() -> None:
     """Links and cookies get lost; but who only lets a bot play for a while loses nothing."""
     server = RoomServer()
     room = server.started("theopolis", 3)
@@ -199,7 +199,7 @@ def test_who_leaves_before_the_game_frees_the_seat() -> None:
     server.do(room, "ann", 0, Start())
 
 
-def test_who_leaves_a_game_is_followed_by_a_bot_until_somebody_comes() -> None:
+def test_who_leaves_a_game_is_followed_by_a_bot_until_someone_comes() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     answer = server.do(room, "bob", 1, Leave("random"))
@@ -304,7 +304,7 @@ def test_a_room_that_makes_no_sense_is_not_opened(new: NewRoom) -> None:
     assert list(server.storage.rooms()) == []
 
 
-# Bots before the game, and seats that anybody may take. ---------------------------------------------------
+# Bots before the game, and seats that anyone may take. ---------------------------------------------------
 
 
 def test_the_host_lets_bots_sit_and_get_up_before_the_game() -> None:
@@ -358,7 +358,7 @@ def test_who_comes_by_a_link_takes_the_place_of_a_bot() -> None:
     assert server.see(room).seats[1].bot == ""
 
 
-def test_at_a_listed_table_anybody_takes_a_free_seat() -> None:
+def test_at_a_listed_table_anyone_takes_a_free_seat() -> None:
     server = RoomServer()
     room = server.open(
         "theopolis", 3, settings=Settings(listed=True), seats=(SeatPlan("Ann"), *[SeatPlan()] * 2)
@@ -410,7 +410,7 @@ def test_the_first_at_a_table_without_a_host_is_the_host() -> None:
 @pytest.mark.parametrize(("watching", "with_key", "sees"), [
     ("anyone", False, True), ("link", False, False), ("link", True, True), ("nobody", False, False),
 ])  # fmt: skip
-def test_who_may_look_on(watching: str, with_key: bool, sees: bool) -> None:
+def test_who_may_watch(watching: str, with_key: bool, sees: bool) -> None:
     server = RoomServer()
     room = server.open("theopolis", 2, settings=Settings(watching=watching))  # type: ignore[arg-type]  # listed above
     if with_key:
@@ -427,14 +427,14 @@ def test_who_may_look_on(watching: str, with_key: bool, sees: bool) -> None:
             server.see(room, "eve", SPECTATOR)
 
 
-def test_nobody_is_let_in_where_nobody_may_look_on() -> None:
+def test_nobody_is_let_in_where_nobody_may_watch() -> None:
     server = RoomServer()
     room = server.open("theopolis", 2, settings=Settings(watching="nobody"))
     with pytest.raises(NotAllowed):
         server.rooms.invite(room, "ann", SPECTATOR, b"key")
 
 
-def test_who_looks_on_sees_no_choices_and_cannot_act() -> None:
+def test_a_spectator_sees_no_choices_and_cannot_act() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2)
     server.rooms.invite(room, "bob", SPECTATOR, b"key")
@@ -451,7 +451,7 @@ def test_who_looks_on_sees_no_choices_and_cannot_act() -> None:
         server.rooms.invite(room, "eve", SPECTATOR, b"another")
 
 
-def test_a_host_without_a_seat_looks_on_and_begins() -> None:
+def test_a_host_without_a_seat_watches_and_begins() -> None:
     server = RoomServer()
     room = server.bots("theopolis", 2)
     assert server.rooms.seats_of(room, "ann") == [SPECTATOR]
@@ -489,7 +489,7 @@ def test_what_joins_is_told() -> None:
 def test_a_seat_given_away_is_gone_even_if_nobody_heard_that_it_was_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The key is used, and then the database is gone: memory must not go on with who sat there before."""
+    """The key is used, and then the database is gone: memory must not continue with who sat there before."""
     server = RoomServer(alone=True)
     room = server.open("theopolis", 2)
     server.rooms.invite(room, "ann", 0, b"key")
@@ -511,7 +511,7 @@ def test_a_seat_given_away_is_gone_even_if_nobody_heard_that_it_was_kept(
 
 
 @pytest.mark.parametrize("alone", [False, True])
-def test_a_crash_while_somebody_sits_down_leaves_no_table_without_a_host(
+def test_a_crash_while_someone_sits_down_leaves_no_table_without_a_host(
     monkeypatch: pytest.MonkeyPatch, alone: bool
 ) -> None:
     """Seat and host change in one commit: both, or neither, and the key is as good as before."""

@@ -1,4 +1,4 @@
-"""Taking back: one's own last lines freely; further when all agree, after all have seen what."""
+"""Undo: your own last lines freely; further back when all agree, after they have seen what it undoes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def bytes_of(server: RoomServer, room: str) -> list[bytes]:
     return [server.rooms.table(room, "ann", seat)[1] for seat in (0, 1)]
 
 
-def test_ones_own_last_lines_are_taken_back_to_the_same_table() -> None:
+def test_your_own_last_lines_are_undone_to_the_same_table() -> None:
     server = RoomServer()
     room = server.hot_seat("theopolis", 2)
     source = Seeded(2)
@@ -85,7 +85,7 @@ def test_a_number_of_lines_that_is_not_there() -> None:
             server.do(room, "ann", 0, Ask(UndoRequest(lines)))
 
 
-def test_who_takes_back_ends_the_pause() -> None:
+def test_an_undo_ends_the_pause() -> None:
     server = RoomServer()
     room = server.hot_seat("theopolis", 2)
     seat = act_freely(server, room)
@@ -94,7 +94,7 @@ def test_who_takes_back_ends_the_pause() -> None:
 
 
 def act_freely(server: RoomServer, room: str) -> int:
-    """Choose until a line can be taken back; return whose."""
+    """Choose until a line can be undone; return whose."""
     for number in range(200):
         (seat,) = server.see(room).waiting
         server.choose(room, server.storage.holders(room)[seat], seat, number)
@@ -104,7 +104,7 @@ def act_freely(server: RoomServer, room: str) -> int:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_beside_bots_alone_one_goes_back_to_ones_last_choice(slug: str) -> None:
+def test_alone_with_bots_undo_goes_back_to_your_last_choice(slug: str) -> None:
     """Through what bots and chance did since, without asking; even if a bot has moved on meanwhile."""
     server = RoomServer(seed=3)
     room = server.open(slug, 2, mine=(0,), seats=(SeatPlan("Ann"), SeatPlan("Bob", "random")))
@@ -147,7 +147,7 @@ def test_laid_open_answers_are_not_covered_again_by_one_alone() -> None:
         server.do(room, "bob", 1, Undo())
 
 
-def test_covered_answers_are_taken_back_alone() -> None:
+def test_covered_answers_are_undone_alone() -> None:
     server = RoomServer()
     room = server.started("auction", 2)
     server.do(room, "ann", 0, Choose("send 2"))
@@ -160,10 +160,10 @@ def test_covered_answers_are_taken_back_alone() -> None:
     assert not server.see(room).may_withdraw
 
 
-# With everybody's consent. -----------------------------------------------------------------------------
+# With everyone's consent. -----------------------------------------------------------------------------
 
 
-def test_all_see_what_is_taken_back_before_they_agree() -> None:
+def test_all_see_what_is_undone_before_they_agree() -> None:
     server = RoomServer()
     room = server.started("theopolis", 3)
     server.play(room, 40, Seeded(6))
@@ -185,7 +185,7 @@ def test_all_see_what_is_taken_back_before_they_agree() -> None:
 
 
 @pytest.mark.parametrize("slug", ["theopolis", "my-village", "esdras-et-nehemie"])
-def test_a_draw_is_not_taken_back_alone(slug: str) -> None:
+def test_a_draw_is_not_undone_alone(slug: str) -> None:
     """Else all could agree to let the server draw until they like it: the choice before it goes as well."""
     server = RoomServer(seed=4)
     room = server.hot_seat(slug, 2)
@@ -209,8 +209,8 @@ def test_a_draw_is_not_taken_back_alone(slug: str) -> None:
     assert drawn > 0
 
 
-def test_the_deal_is_not_taken_back() -> None:
-    """Before anybody has chosen there is nothing to take back; later, what was dealt at first stays."""
+def test_the_deal_is_not_undone() -> None:
+    """Before anyone has chosen there is nothing to undo; later, what was dealt at first stays."""
     server = RoomServer(seed=4)
     room = server.hot_seat("theopolis", 2)
     dealt = server.see(room).lines
@@ -252,7 +252,7 @@ def test_the_game_waits_for_an_open_request() -> None:
 
 
 @every_game
-def test_undo_beyond_chance_draws_anew_and_a_game_that_was_over_goes_on(game: Game) -> None:
+def test_undo_beyond_chance_draws_again_and_a_game_that_was_over_continues(game: Game) -> None:
     server = RoomServer(seed=5)
     room = server.hot_seat(game.slug, game.min_players)
     server.play(room, 100_000, Seeded(1))

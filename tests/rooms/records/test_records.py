@@ -27,7 +27,7 @@ registered = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 
 
 @every_game
-def test_a_room_goes_on_elsewhere(game: Game) -> None:
+def test_a_room_continues_elsewhere(game: Game) -> None:
     server = RoomServer(seed=3)
     room = server.hot_seat(game.slug, game.max_players)
     server.play(room, 60, Seeded(1))
@@ -91,7 +91,7 @@ def test_a_record_that_is_none_is_refused(spoil: object) -> None:
         server.open("theopolis", 2, record=spoil(record))
 
 
-def test_a_record_does_not_go_on_for_ever() -> None:
+def test_a_record_does_not_continue_for_ever() -> None:
     server = RoomServer()
     record = server.rooms.record(server.hot_seat("auction", 2), "ann")
     with pytest.raises(BadRequest):
@@ -174,7 +174,7 @@ def test_a_room_with_other_components(game: Game) -> None:
 # Who may read it. --------------------------------------------------------------------------------------
 
 
-def test_a_record_shows_what_is_hidden_and_needs_everybodys_consent() -> None:
+def test_a_record_shows_what_is_hidden_and_needs_everyones_consent() -> None:
     server = RoomServer()
     room = server.started("theopolis", 2, settings=Settings(watching="anyone"))
     server.play(room, 30, Seeded(1))
@@ -194,7 +194,7 @@ def test_a_record_shows_what_is_hidden_and_needs_everybodys_consent() -> None:
         assert server.rooms.record(room, guest) == server.rooms.export(room)
 
 
-def test_what_is_played_anew_after_the_agreement_is_not_shown() -> None:
+def test_what_is_played_again_after_the_agreement_is_not_shown() -> None:
     server = RoomServer()
     room = server.started("auction", 2)
     server.do(room, "ann", 0, Choose("send 1"))

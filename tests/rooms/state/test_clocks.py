@@ -77,7 +77,7 @@ def test_talk_gives_no_time() -> None:
     assert due(server, room) == before
 
 
-def test_time_stands_still_in_a_pause() -> None:
+def test_clocks_stop_in_a_pause() -> None:
     server, room = clocked("remind")
     server.time.time += MINUTE
     server.pause(room, "bob", 1)
@@ -98,7 +98,7 @@ def test_who_chooses_ends_the_pause() -> None:
     assert kinds(server.choose(room, guest, seat))[0] is Resumed
 
 
-def test_a_pause_needs_everybodys_consent() -> None:
+def test_a_pause_needs_everyones_consent() -> None:
     server, room = clocked("remind")
     guest, seat = asked(server, room)
     before = due(server, room)
@@ -119,7 +119,7 @@ def test_who_plays_alone_needs_nobodys_consent() -> None:
     assert kinds(server.do(room, "ann", 0, Ask(PauseRequest())))[-1] is Paused
 
 
-def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
+def test_the_clock_stops_while_others_ask_but_not_for_long() -> None:
     """A request that nobody answers lapses after the time of one choice."""
     server, room = clocked("remind")
     guest, seat = asked(server, room)
@@ -138,7 +138,7 @@ def test_the_clock_stands_still_while_others_ask_but_not_for_long() -> None:
 
 
 @pytest.mark.parametrize("policy", ["bot", "skip"])
-def test_nobody_stops_the_own_clock_by_asking(policy: Policy) -> None:
+def test_nobody_stops_their_own_clock_by_asking(policy: Policy) -> None:
     server, room = clocked(policy)
     guest, seat = asked(server, room)
     for _ in range(2):
@@ -183,7 +183,7 @@ def test_who_sits_down_later_has_asked_for_nothing_yet() -> None:
     server.do(room, "cleo", 1, Ask(PauseRequest()))
 
 
-def test_another_clock_begins_anew() -> None:
+def test_another_clock_begins_again() -> None:
     server, room = clocked("remind")
     server.time.time += 2 * MINUTE
     server.do(room, "ann", 0, Ask(ClockRequest(Clock(86_400, 0, "bot"))))

@@ -250,7 +250,7 @@ def test_there_is_no_companion_for_people_at_other_devices() -> None:
     server.rooms.invite(room, "ann", SPECTATOR, b"k" * 32)
 
 
-def test_who_is_alone_can_go_on_at_another_device() -> None:
+def test_who_is_alone_can_continue_at_another_device() -> None:
     server = RoomServer()
     room = against_bot(server, "theopolis")
     with pytest.raises(NotAllowed):
@@ -263,10 +263,10 @@ def test_who_is_alone_can_go_on_at_another_device() -> None:
         server.do(room, "ann", 0, Draw())
 
 
-# Taking back. ------------------------------------------------------------------------------------------
+# Undoing. ------------------------------------------------------------------------------------------
 
 
-def test_entries_are_taken_back_freely() -> None:
+def test_entries_are_undone_freely() -> None:
     server = RoomServer()
     room = companion(server, SOLO, 1)
     enter(server, room, "rubble gold w01", "rubble wood w01")
@@ -282,7 +282,7 @@ def test_entries_are_taken_back_freely() -> None:
     assert lines(server, room) == before
 
 
-def test_who_looks_on_takes_no_entry_back() -> None:
+def test_a_spectator_undoes_no_entry() -> None:
     server = RoomServer()
     room = companion(server, SOLO, 1)
     server.do(room, "ann", 0, Draw(all=True))
@@ -292,7 +292,7 @@ def test_who_looks_on_takes_no_entry_back() -> None:
         server.do(room, "ann", SPECTATOR, Undo(1))
 
 
-def test_what_the_server_drew_by_itself_is_taken_back_with_the_entry_before_it() -> None:
+def test_what_the_server_drew_by_itself_is_undone_with_the_entry_before_it() -> None:
     server = RoomServer()
     room = companion(server, SOLO, 1)
     texts: list[str] = []
@@ -306,7 +306,7 @@ def test_what_the_server_drew_by_itself_is_taken_back_with_the_entry_before_it()
     assert entry(server.see(room)) == asked
 
 
-def test_a_choice_before_an_entry_can_be_taken_back() -> None:
+def test_a_choice_before_an_entry_can_be_undone() -> None:
     server = RoomServer(seed=2)
     room = companion(server, SOLO, 1)
     source = Seeded(1)
@@ -319,7 +319,7 @@ def test_a_choice_before_an_entry_can_be_taken_back() -> None:
     assert lines(server, room) == before
 
 
-def test_what_a_bot_did_is_taken_back_freely() -> None:
+def test_what_a_bot_did_is_undone_freely() -> None:
     server = RoomServer(seed=4)
     room = against_bot(server, "theopolis")
     server.do(room, "ann", 0, Draw(all=True))
@@ -331,7 +331,7 @@ def test_what_a_bot_did_is_taken_back_freely() -> None:
     assert server.see(room).lines == begun
 
 
-# Everything else goes on. ------------------------------------------------------------------------------
+# Everything else continues. ------------------------------------------------------------------------------
 
 
 def test_clocks_stand_while_something_is_to_be_entered() -> None:
@@ -381,7 +381,7 @@ def test_the_next_game_is_played_beside_the_real_table_too() -> None:
 
 
 def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> None:
-    """Nobody else can come to a companion table: whoever takes that seat says a name at this device."""
+    """Nobody else can come to a companion table: a player who takes that seat says a name at this device."""
     server = RoomServer()
     room = companion(server, "theopolis", 2, options={"short_deck": True, "max_rounds": 3})
     source = Seeded(1)
@@ -406,7 +406,7 @@ def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> Non
 
 
 @registered
-def test_a_companion_goes_on_after_a_restart_and_elsewhere(game: Game) -> None:
+def test_a_companion_continues_after_a_restart_and_elsewhere(game: Game) -> None:
     server = RoomServer(seed=3)
     players = game.min_players
     room = companion(server, game.slug, players)
@@ -430,7 +430,7 @@ def test_a_companion_goes_on_after_a_restart_and_elsewhere(game: Game) -> None:
     assert elsewhere.see(plain).chance == "house"
 
 
-def test_a_companions_record_goes_on_between_devices_with_the_servers_chance() -> None:
+def test_a_companions_record_continues_between_devices_with_the_servers_chance() -> None:
     server = RoomServer()
     room = companion(server, "theopolis", 2)
     record = server.rooms.record(room, "ann")
@@ -452,7 +452,7 @@ def play_beside(server: RoomServer, room: str, source: Seeded, most: int) -> Non
             try:
                 enter(server, room, outcomes[source.below(len(outcomes))].text, seat=waiting[0])
             except NotNow:
-                continue  # somebody holds it
+                continue  # someone holds it
         if source.below(10) == 0 and server.see(room, "ann", waiting[0]).free_undo:
             server.do(room, "ann", waiting[0], Undo(1))
 

@@ -70,7 +70,7 @@ def test_between_two_points_one_seat_chooses() -> None:
     assert all(one != other for one, other in itertools.pairwise(runs))
 
 
-def test_not_before_the_end_and_not_for_everybody() -> None:
+def test_not_before_the_end_and_not_for_everyone() -> None:
     server = RoomServer(seed=6)
     room = server.hot_seat("theopolis", 2, options={"max_rounds": 2})
     with pytest.raises(NotNow):

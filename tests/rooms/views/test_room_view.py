@@ -109,7 +109,7 @@ def test_a_concealed_table_tells_nothing(game: Game) -> None:
 
 
 def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
-    """Who was there from the beginning could have counted it; nobody saw how a position came about."""
+    """A player from the beginning could have counted it; nobody saw how a position came about."""
     game = find_game("nehemiah")
     compared = played = 0
     for table in itertools.islice(moments(Case(game, 3, {"foremen": True}), 21, every=60), 1, 6):
@@ -124,10 +124,10 @@ def test_what_a_position_laid_behind_a_screen_is_told_to_nobody_else() -> None:
         (server, room), _ = pair
         for count in range(12):
             for seat in (0, 2):
-                told = [told_of(*world, seat) for world in pair]
+                told = [log_clauses(*world, seat) for world in pair]
                 assert told[0] == told[1]
                 compared += 1
-            assert told_of(*pair[0], 1) != told_of(*pair[1], 1)
+            assert log_clauses(*pair[0], 1) != log_clauses(*pair[1], 1)
             asked = server.see(room).waiting[0]
             choices = server.see(room, "ann", asked).choices
             for world, its_room in pair:
@@ -150,14 +150,14 @@ def open_from(game: Game, players: int, table: Table, document: dict[str, Any]) 
     return server, room
 
 
-def told_of(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
+def log_clauses(server: RoomServer, room: str, seat: int) -> tuple[bytes, bytes]:
     """Return all that a seat gets of a table: what it sees, and what its terminal or bot is handed."""
     return msgspec.json.encode(server.see(room, "ann", seat)), server.rooms.table(room, "ann", seat)[1]
 
 
 @every_game
 def test_only_answers_given_at_once_uncover_something(game: Game) -> None:
-    """So a line that is not `sealed` can be taken back by its seat alone: it has learned nothing from it."""
+    """So a line that is not `sealed` can be undone by its seat alone: it has learned nothing from it."""
     for case in cases_of(game)[:4]:
         source = Seeded(13)
         table = case.new()

@@ -54,7 +54,7 @@ def test_what_lies_behind_screens_is_for_its_owner_alone() -> None:
 
 
 @registered
-def test_at_the_end_everybody_sees_everything(game: Game) -> None:
+def test_at_the_end_everyone_sees_everything(game: Game) -> None:
     server = RoomServer(seed=6)
     room = server.hot_seat(game.slug, game.min_players, settings=WATCHED)
     server.play(room, 100_000, Seeded(2))

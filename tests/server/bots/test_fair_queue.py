@@ -1,4 +1,4 @@
-"""Whose turn it is to have a bot asked."""
+"""Owners of tables take turns with their bots."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_what_counts_is_how_long_the_bots_have_thought() -> None:
     assert Counter(served(FairQueue(4), waiting, 55, {"eve": 10.0})) == {"e": 5, "a": 50}
 
 
-def test_who_comes_anew_is_next_and_has_saved_nothing_up() -> None:
+def test_a_newcomer_is_next_and_has_saved_nothing_up() -> None:
     turns = FairQueue(4)
     eve: Waiting = [(f"e{number}", "eve", True) for number in range(60)]
     served(turns, eve, 100, {})

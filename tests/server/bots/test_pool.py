@@ -24,14 +24,14 @@ ODD = "tests.server.odd_bots"
 
 
 def question(game: Game, table: Table, seat: int, bot: str, components: str | None = None) -> BotQuestion:
-    """Ask as a room does: with a table on which everything is dealt anew that the seat cannot know."""
+    """Ask as a room does: with a table on which everything is dealt again that the seat cannot know."""
     concealed = table.clone()
     game.conceal(concealed, seat, Seeded(0))
     return BotQuestion("room", 1, seat, bot, game.slug, components, save(game, concealed))
 
 
 def begun(slug: str = "theopolis", players: int = 3, choices: int = 0) -> tuple[Game, Table]:
-    """Return a table at which somebody is asked, after so many random choices."""
+    """Return a table at which someone is asked, after so many random choices."""
     game = find_game(slug)
     table, source = game.new(players), Seeded(7)
     while choices or table.chooser() == CHANCE:
@@ -151,7 +151,7 @@ def test_as_many_processes_as_are_needed_at_once() -> None:
         ("noisy", "nonsense"),
     ],
 )
-def test_the_table_goes_on_without_a_bot_that_fails(server: Pool, bot: str, outcome: str) -> None:
+def test_the_table_continues_without_a_bot_that_fails(server: Pool, bot: str, outcome: str) -> None:
     """The random bot chooses in its place, its process is replaced, and it is told how it went."""
     well, _ = asked("random")
     server.bots.answer(well)
@@ -181,7 +181,7 @@ def test_an_idle_process_that_was_killed_is_replaced_and_asked(server: Pool) -> 
     assert server.bots.pids() != [pid]
 
 
-def test_a_worker_that_cannot_start_is_no_harm() -> None:
+def test_a_worker_that_cannot_start_does_no_harm() -> None:
     server = Pool(worker="json.tool")
     given, legal = asked("greedy")
     assert server.bots.answer(given) in legal
@@ -189,7 +189,7 @@ def test_a_worker_that_cannot_start_is_no_harm() -> None:
     server.bots.close()
 
 
-def test_a_system_without_room_for_a_process_is_no_harm(
+def test_a_system_without_room_for_a_process_does_no_harm(
     server: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given, legal = asked("greedy")

@@ -1,4 +1,4 @@
-"""Who somebody is, and from where a request may come."""
+"""Who someone is, and from where a request may come."""
 
 from __future__ import annotations
 

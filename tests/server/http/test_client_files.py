@@ -32,7 +32,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Put something there that looks like a build, and something beside it that is nobody's business."""
+    """Put something there that looks like a build, and a private file beside it."""
     beside = tmp_path_factory.mktemp("build")
     built = beside / "client"
     (built / "assets" / "fonts").mkdir(parents=True)

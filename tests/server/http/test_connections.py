@@ -112,7 +112,7 @@ def test_a_head_has_a_largest_size(server: Running, head: bytes) -> None:
         assert answer(eve) == (431, "error-server-head-too-large")
 
 
-def test_what_is_no_request_is_refused_in_words(server: Running) -> None:
+def test_what_is_not_a_request_is_refused_in_words(server: Running) -> None:
     with connected(server) as eve:
         eve.sendall(b"\x16\x03\x01\x02\x00\x01\x00\r\n\r\n")
         assert answer(eve) == (400, "error-server-malformed")
@@ -136,7 +136,7 @@ def test_few_requests_wait_on_one_connection(server: Running) -> None:
 
 
 def test_an_address_has_so_many_connections_and_others_have_theirs(server: Running) -> None:
-    """127.0.0.2 may have 20; everybody else is served meanwhile, and so is it when one is closed."""
+    """127.0.0.2 may have 20; everyone else is served meanwhile, and so is it when one is closed."""
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(connected(server, "127.0.0.2")) for _ in range(20)]
         for connection in held:

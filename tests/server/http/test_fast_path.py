@@ -70,7 +70,7 @@ class Place:
         self.commit_queue = CommitQueue(self.rooms, self.kept, Threads(2))
 
     def table(self, number: int = 0) -> str:
-        """Begin a game and look at it, so that it is at hand."""
+        """Begin a game and look at it, so that it is in memory."""
         room = self.rooms.open("ada", f"open-{number}", NewRoom("theopolis", 2, mine=(0, 1))).room
         for seat in (0, 1):
             self.rooms.do(room, "ada", SentCommand(f"join-{number}-{seat}", seat, Join(f"Ada {seat}")))
@@ -79,7 +79,7 @@ class Place:
         return room
 
     def asked(self, room: str, choice: int = 0) -> SentCommand:
-        """Return a command for whoever is asked now."""
+        """Return a command for the player to move."""
         for seat in (0, 1):
             seen = self.rooms.look(room, "ada", seat).room
             if seen.choices:
@@ -89,7 +89,7 @@ class Place:
         raise AssertionError("nobody is asked")
 
     def begun(self, room: str) -> PendingCommand:
-        """Begin what whoever is asked chooses first."""
+        """Begin what the player to move chooses first."""
         begun = self.rooms.begin(room, "ada", self.asked(room))
         assert begun is not None
         return begun
@@ -195,12 +195,12 @@ def test_one_that_is_refused_takes_nothing_from_the_others(place: Place) -> None
     place_request = place.asked(rooms[1])
     run(story)
     assert [place.choices(room) for room in rooms] == [1, 1, 1]
-    # The room is read anew, and goes on from where the other process left it.
+    # The room is read again, and continues from where the other process left it.
     place.rooms.do(rooms[1], "ada", place.asked(rooms[1]))
     assert place.choices(rooms[1]) == 2
 
 
-def test_a_storage_that_is_down_refuses_and_the_room_goes_on_afterwards(place: Place) -> None:
+def test_a_storage_that_is_down_refuses_and_the_room_continues_afterwards(place: Place) -> None:
     room = place.table()
 
     async def story() -> None:

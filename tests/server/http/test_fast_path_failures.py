@@ -83,7 +83,7 @@ def test_a_server_closes_while_a_choice_is_kept_and_others_wait_for_its_room(
         keeping = asyncio.create_task(server.commit_queue.keep(begun))
         looking = asyncio.create_task(server.threads.run(server.rooms.look, room, "ada", 0))
         await asyncio.sleep(0.05)
-        # Who asked has gone, so that nobody at work is waited for.
+        # The client has gone, so that no running request is waited for.
         keeping.cancel()
         threading.Timer(0.3, free.set).start()
         await server.close()
@@ -109,7 +109,7 @@ def test_who_writes_nothing_does_not_keep_the_pen(place: Place) -> None:
     assert not writing.is_alive()
 
 
-# What nobody has thought of. ---------------------------------------------------------------------------
+# Unexpected errors. ---------------------------------------------------------------------------
 
 
 def test_rules_that_fail_give_the_room_back(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,7 @@ def test_who_lost_the_seat_elsewhere_is_not_let_in_from_memory(place: Place, els
     assert place.choices(room) == 0
 
 
-def test_an_answer_that_stands_since_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
+def test_an_auto_answer_set_elsewhere_is_heeded(place: Place, elsewhere: SqlStorage) -> None:
     room = place.table()
     request = place.asked(room)
     elsewhere.set_auto_answer(room, 1 - request.seat, "Bless", "bless")
@@ -84,7 +84,7 @@ def test_one_look_after_a_commit_is_from_memory_and_no_more(place: Place) -> Non
         looks = place.rooms.try_look(room, asked, answer.version)
         assert looks == [place.rooms.look(room, "ada", seat) for seat in (0, 1)]
         assert place.rooms.try_look(room, asked) is None
-        # What somebody has heard of since is not in memory.
+        # Events that another process sent since are not in memory.
         answer = await place.commit_queue.keep(place.begun(room))
         assert answer is not None
         assert place.rooms.try_look(room, asked, answer.version + 1) is None
@@ -167,7 +167,7 @@ def test_of_two_processes_that_decide_the_same_choice_at_once_one_keeps_it(
             answers = await asyncio.gather(*[one.commit_queue.keep(each) for one, each in begun])
             (answer,) = [each for each in answers if each is not None]
             met += len(begun) == 2
-            # Who came second, or was behind, gets the first answer.
+            # The second request, or a late one, gets the first answer.
             for one in (place, other):
                 assert one.rooms.do(room, "ada", request) == answer
 
@@ -184,12 +184,12 @@ def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
     heard: list[str] = []
 
     async def story() -> None:
-        place.commit_queue.afterwards(room, lambda: heard.append("at once"))
+        place.commit_queue.when_settled(room, lambda: heard.append("at once"))
         place.kept.hold_up()
         answering = asyncio.create_task(place.commit_queue.keep(place.begun(room)))
         await asyncio.sleep(0)
-        place.commit_queue.afterwards(room, lambda: heard.append("afterwards"))
-        place.commit_queue.afterwards("another room", lambda: heard.append("of another room"))
+        place.commit_queue.when_settled(room, lambda: heard.append("afterwards"))
+        place.commit_queue.when_settled("another room", lambda: heard.append("of another room"))
         await place.kept.is_asked()
         assert heard == ["at once", "of another room"]
         place.kept.free.set()
@@ -203,7 +203,7 @@ def test_news_of_a_choice_waits_for_its_outcome(place: Place) -> None:
 def test_news_of_what_was_kept_though_its_answer_was_lost_are_heard(
     place: Place, postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The connection broke after the commit: nobody was answered, and everybody sees it."""
+    """The connection broke after the commit: nobody was answered, and everyone sees it."""
     room = place.table()
 
     async def story() -> None:

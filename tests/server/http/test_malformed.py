@@ -100,7 +100,7 @@ def request(**changed: Any) -> bytes:
     ],
     ids=shortly,
 )
-def test_bodies_that_are_no_command(
+def test_bodies_that_are_not_commands(
     ada: Client, room: str, body: bytes, message: str, where: str | None
 ) -> None:
     answer = ada.http.post(COMMANDS.format(room=room), content=body, headers=JSON)

@@ -218,7 +218,7 @@ def test_nginx_counts_connections_by_address(site: Proxied) -> None:
 
 
 def test_limits_are_for_the_address_that_nginx_saw(nginx: str, tmp_path: Path) -> None:
-    """Whatever somebody says before it."""
+    """Whatever someone says before it."""
     with proxied(nginx, tmp_path, limit_guest="1/h", limit_address=1) as site:
         statuses = []
         for address, said in (("127.0.0.2", "192.0.2.1"), ("127.0.0.2", "192.0.2.2"), ("127.0.0.3", "")):

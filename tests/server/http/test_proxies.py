@@ -1,4 +1,4 @@
-"""How a server stands in the world: below a path, behind a proxy, and how it ends."""
+"""A server below a path and behind a proxy, and how it stops."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from batisseurs.server.settings import LIMITS, Settings
 
 
 class Clock:
-    """Seconds that pass when somebody says so."""
+    """Seconds that pass when someone says so."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -35,7 +35,7 @@ class Clock:
 
 
 def taken(limits: Limits, who: str, most: int = 10_000) -> int:
-    """Return how often somebody may say something before it is too often."""
+    """Return how often someone may say something before it is too often."""
     for number in range(most):
         try:
             limits.take("chat", who)
@@ -72,7 +72,7 @@ def test_coming_back_when_told_is_soon_enough() -> None:
         limits.take("chat", "ann")
 
 
-def test_everybody_and_every_kind_has_an_own_bucket() -> None:
+def test_everyone_and_every_kind_has_its_own_bucket() -> None:
     limits = Limits(Settings(limit_chat="2/h", limit_move="3/h"), clock=Clock())
     assert taken(limits, "ann") == 2
     assert taken(limits, "ben") == 2
@@ -237,8 +237,8 @@ def test_nobody_is_believed_who_is_not_trusted() -> None:
     assert address(Settings(), "198.51.100.7", "192.0.2.1") == "198.51.100.7"
 
 
-def test_the_last_address_that_is_no_trusted_proxy_counts() -> None:
-    """What stands before it anybody can have written, the guest too."""
+def test_the_last_address_that_is_not_a_trusted_proxy_counts() -> None:
+    """What stands before it anyone can have written, the guest too."""
     settings = Settings(trusted_proxies=("127.0.0.1", "10.0.0.0/8"))
     assert address(settings, "127.0.0.1", "203.0.113.9, 192.0.2.1, 10.1.2.3") == "192.0.2.1"
     assert address(settings, "127.0.0.1", "203.0.113.9", "192.0.2.1, 10.1.2.3") == "192.0.2.1"
@@ -249,7 +249,7 @@ def test_the_last_address_that_is_no_trusted_proxy_counts() -> None:
 
 
 def test_an_address_of_ipv6_counts_for_its_networks() -> None:
-    """One home is one address' worth, however it is numbered; who has a /48 has not 65,536 times as much."""
+    """One home is one address' worth, however it is numbered; a /48 has not 65,536 times as much."""
     assert networks_of("2001:db8:1:203::4") == (
         ("2001:db8:1:203::/64", 1), ("2001:db8:1:200::/56", 2), ("2001:db8:1::/48", 8),
     )  # fmt: skip

@@ -55,7 +55,7 @@ def asked(room: str, *players: Client) -> tuple[Client, int, Json]:
 
 
 def until_the_next_turn(room: str, *players: Client) -> None:
-    """Let who is asked choose until somebody else is asked."""
+    """Let who is asked choose until someone else is asked."""
     player, seat, seen = asked(room, *players)
     while seen["waiting"] == [seat]:
         player.choose(room, seat, seen, which=-1)
@@ -200,7 +200,7 @@ def test_a_key_opens_once(ada: Client, bo: Client, server: Running) -> None:
 
 
 @pytest.mark.parametrize(("watching", "status"), [("anyone", 200), ("link", 404), ("nobody", 404)])
-def test_who_may_look_on(ada: Client, bo: Client, watching: str, status: int) -> None:
+def test_who_may_watch(ada: Client, bo: Client, watching: str, status: int) -> None:
     room = ada.open(mine=[0, 1], seats=[{"name": "A"}, {"name": "B"}], settings={"watching": watching})
     ada.do(room, "start", 0)
     bo.look(room, status=status)
@@ -224,11 +224,11 @@ def test_people_talk(ada: Client, bo: Client) -> None:
     assert bo.do(room, "say", 1, text="Hello?", status=403)["reason"] == "error-room-not-allowed"
 
 
-# Taking back, looking back. ---------------------------------------------------------------------------
+# Undoing, looking back. ---------------------------------------------------------------------------
 
 
-def test_lines_are_taken_back_when_all_agree(ada: Client, bo: Client) -> None:
-    """Before anybody votes, each sees what would be taken back."""
+def test_lines_are_undone_when_all_agree(ada: Client, bo: Client) -> None:
+    """Before anyone votes, each sees what would be undone."""
     room = sit_down(ada, bo)
     player, seat, _ = asked(room, ada, bo)
     until_the_next_turn(room, ada, bo)

@@ -23,7 +23,7 @@ def interface(text: str, name: str) -> str:
 
 
 def test_the_definitions_that_are_checked_in_are_current() -> None:
-    """`python -m batisseurs.server.http.typescript > client/wire/types.ts` makes them anew."""
+    """`python -m batisseurs.server.http.typescript > client/wire/types.ts` makes them again."""
     assert CHECKED_IN.read_text(encoding="utf-8") == definitions()
 
 

@@ -95,7 +95,7 @@ def test_a_server_moves_from_sqlite_to_postgresql_and_back(
         assert (read.rows, read.made) == (written.rows, written.made)
         after = open_storage(url)
         check_same(before, after)
-        # And it goes on.
+        # And it continues.
         row = after.room("r1")
         assert row is not None
         if step:
@@ -197,7 +197,7 @@ def test_a_damaged_file_changes_nothing(server: tuple[str, SqlStorage], tmp_path
         ),
     ],
 )
-def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes, said: str) -> None:
+def test_what_is_not_a_backup_is_refused(tmp_path: Path, content: bytes, said: str) -> None:
     file = tmp_path / "a.backup"
     file.write_bytes(content)
     with pytest.raises(BadBackup, match=said):

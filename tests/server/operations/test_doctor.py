@@ -167,7 +167,7 @@ def test_a_clock_that_was_set_back_is_a_warning(flags: Flags, file: Path) -> Non
     assert look(flags)["times"].message.id == "server-doctor-times-ahead"
 
 
-def test_a_port_that_somebody_has_is_a_warning(flags: Flags) -> None:
+def test_a_port_that_someone_has_is_a_warning(flags: Flags) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         flags["port"] = str(taken.getsockname()[1])
         check = look(flags)["port"]

@@ -47,7 +47,7 @@ def until(true: Callable[[], bool]) -> None:
 
 
 class Hosted:
-    """A server, whoever runs it, and two who play."""
+    """A server, its admin, and two players."""
 
     def __init__(self, server: Running, home: Path) -> None:
         self.server = server
@@ -91,7 +91,7 @@ def hosted(server: Running, tmp_path: Path) -> Iterator[Hosted]:
     found.bo.close()
 
 
-def test_a_closed_room_ends_for_everybody_with_a_message(hosted: Hosted) -> None:
+def test_a_closed_room_ends_for_everyone_with_a_message(hosted: Hosted) -> None:
     ada, bo, room = hosted.ada, hosted.bo, hosted.room
     seen = ada.seen(room)
     with ada.socket(room) as at_table, bo.socket(room, seat=SPECTATOR) as watching:
@@ -195,7 +195,7 @@ def test_a_forgotten_guest_is_gone_and_what_was_kept_is_in_a_file(hosted: Hosted
     assert "Tables: 1 OK" in hosted.host("verify").stdout
 
 
-def test_players_report_and_whoever_runs_the_server_reads_it(hosted: Hosted) -> None:
+def test_players_report_and_the_admin_reads_it(hosted: Hosted) -> None:
     ada, room = hosted.ada, hosted.room
     path = f"/api/rooms/{room}/reports"
     assert ada.post(path, {"seat": 1, "text": "Insults everybody"}) == {}

@@ -1,4 +1,4 @@
-"""A server is played again from its events; what somebody has changed in the database is found."""
+"""A server is played again from its events; what someone has changed in the database is found."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_the_first_line_that_was_changed_is_found(
     assert (verdict.reason is not None) == (said == "server-verify-refused")
 
 
-def test_lines_that_were_taken_back_are_played_again_without_them(
+def test_lines_that_were_undone_are_played_again_without_them(
     storage: SqlStorage, server: RoomServer
 ) -> None:
     room = server.hot_seat("theopolis", 2)
@@ -228,11 +228,11 @@ def test_a_room_of_other_rules_is_listed_as_not_checked(storage: SqlStorage, ser
         verify(storage, ["nowhere"])
 
 
-def test_what_is_added_meanwhile_is_no_fault(storage: SqlStorage, server: RoomServer) -> None:
+def test_what_is_added_meanwhile_is_not_a_fault(storage: SqlStorage, server: RoomServer) -> None:
     room = played(server, "theopolis", 10)
 
     class Busy(SqlStorage):
-        """Somebody speaks whenever events are read."""
+        """Someone speaks whenever events are read."""
 
         def events(self, room: str, after: int = 0, upto: int | None = None) -> Any:
             found = super().events(room, after, upto)

@@ -1,4 +1,4 @@
-"""The time of a server stands above the clock of its machine."""
+"""A server's time never goes back, even if its machine's clock does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ START = 1_700_000_000 * SECOND
 
 
 class Machine:
-    """A machine whose clock somebody sets, and its steady one."""
+    """A machine whose clock someone sets, and its steady one."""
 
     def __init__(self) -> None:
         self.wall = START

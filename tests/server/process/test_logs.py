@@ -1,4 +1,4 @@
-"""What is written down, and what never is. A whole played session is in test_security.py."""
+"""What is logged, and what never is. A whole played session is in test_security.py."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def written(settings: Settings) -> io.StringIO:
     return stream
 
 
-def test_json_has_one_object_a_line_whoever_writes() -> None:
+def test_json_has_one_object_a_line_from_every_writer() -> None:
     stream = written(Settings(log_format="json"))
     structlog.stdlib.get_logger("batisseurs.test").info("ours", room="r1")
     logging.getLogger("library").warning("theirs: %d", 5)

@@ -92,7 +92,7 @@ sys.stdout.buffer.write(Metrics().text())
 
 
 def test_several_workers_add_up_and_the_dead_hold_nothing_open(tmp_path: Path) -> None:
-    """What was done stays done; what was open is no longer."""
+    """Counters stay, gauges of closed things go down."""
     environment = {**os.environ, FOLDER: str(tmp_path)}
 
     def worker(number: int) -> subprocess.Popen[str]:

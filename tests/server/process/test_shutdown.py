@@ -112,7 +112,7 @@ def test_told_to_stop_it_answers_what_has_begun_closes_its_sockets_and_ends_with
             ]
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 before = await in_progress(server)
-                # Whoever writes must wait, so that the commands are in flight for sure.
+                # Writers must wait, so that the commands are in flight for sure.
                 other.execute("BEGIN IMMEDIATE")
                 commands = [asyncio.create_task(say(place, f"in-flight-{place.seat}")) for place in places]
                 await comes_to_be_in_progress(server, before + len(commands))

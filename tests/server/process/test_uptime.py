@@ -1,4 +1,4 @@
-"""A server that was down takes nobody's time, were it a month."""
+"""Clocks stop while a server is down, even for a month."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def begun_a_month_ago(start: Starter, agreed: Clock) -> tuple[Server, str, int]:
 
 @pytest.mark.parametrize("agreed", [LIVE, TURN_BASED], ids=["live", "turn-based"])
 def test_a_month_without_a_server_takes_nobodys_time(start: Starter, agreed: Clock) -> None:
-    """Who moves first after it has thought as long as before it, to the second."""
+    """The first mover after it has as much time as before it, to the second."""
     server, room, left = begun_a_month_ago(start, agreed)
     seat = server.choose(room)
     assert server.time_bank(room, seat) == agreed.time_bank * SECOND
@@ -188,7 +188,7 @@ def test_a_server_that_is_up_takes_time_as_ever(start: Starter) -> None:
 
 
 def test_a_database_that_was_out_of_reach_is_an_outage_too(start: Starter) -> None:
-    """The same process goes on, and whoever moves first finds the gap."""
+    """The same process continues, and the first move finds the gap."""
     server = start()
     room = server.open(LIVE)
     server.pass_time(20 * SECOND)

@@ -37,7 +37,7 @@ class Table(Rooms):
         return super().look(room, guest, seat, since, upto)
 
     def open_one(self) -> str:
-        """Open a room to which anybody may listen."""
+        """Open a room to which anyone may listen."""
         new = NewRoom(
             "theopolis", 2, seats=(SeatPlan("Ada"), SeatPlan()), settings=Settings(watching="anyone")
         )
@@ -64,7 +64,7 @@ def versions(frame: Frame | End) -> list[int]:
     return [kept["version"] for kept in msgspec.json.decode(frame.text)["events"]]
 
 
-def test_those_who_see_the_same_are_looked_for_once(table: Table) -> None:
+def test_equal_views_are_rendered_once(table: Table) -> None:
     async def story() -> None:
         threads = Threads(2)
         hub = Hub(table, table.storage, threads)

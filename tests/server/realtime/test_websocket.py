@@ -68,7 +68,7 @@ def test_a_client_that_missed_something_asks_for_it(ada: Client) -> None:
         assert socket.frame("at") == {"type": "at", "version": 2}
 
 
-def test_commits_of_many_at_once_reach_everybody_without_a_gap(ada: Client, bo: Client) -> None:
+def test_commits_of_many_at_once_reach_everyone_without_a_gap(ada: Client, bo: Client) -> None:
     room = ada.open(seats=[{"name": "Ada"}, {}], settings={"watching": "anyone"})
     begun = ada.seen(room)["version"]
     many = 15
@@ -92,7 +92,7 @@ def test_commits_of_many_at_once_reach_everybody_without_a_gap(ada: Client, bo: 
     assert seen == [list(range(1, begun + 2 * many + 1))] * 2
 
 
-def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Client, server: Running) -> None:
+def test_spectators_see_the_same_and_nobodys_cards(ada: Client, bo: Client, server: Running) -> None:
     """Even when one of them opened the room, or sits down meanwhile."""
     room = ada.open(mine=[], settings={"watching": "anyone"})
     with (
@@ -115,7 +115,7 @@ def test_those_who_look_on_see_the_same_and_nobodys_cards(ada: Client, bo: Clien
 
 
 def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> None:
-    """And hears why; whoever comes later learns no more than a stranger does."""
+    """And hears why; a player who comes later learns no more than a stranger does."""
     room = ada.open()
     with ada.socket(room, seat=0) as old:
         old.frame()
@@ -127,7 +127,7 @@ def test_who_hands_a_seat_on_hears_no_more_from_it(ada: Client, bo: Client) -> N
 
 @pytest.mark.parametrize("watching", ["anyone", "nobody"])
 def test_whose_seat_is_freed_hears_why(ada: Client, bo: Client, watching: str) -> None:
-    """Over whatever line; whoever comes later learns no more than a stranger does."""
+    """Over whatever line; a player who comes later learns no more than a stranger does."""
     room = ada.open(seats=[{"name": "Ada"}, {}], settings={"watching": watching})
     bo.enter(ada.key(room, 1))
     with ada.socket(room) as host, bo.socket(room) as sent_away, bo.stream(room) as streamed:
@@ -145,8 +145,8 @@ def test_whose_seat_is_freed_hears_why(ada: Client, bo: Client, watching: str) -
         assert late.ending() == (1008, later)
 
 
-def test_who_may_still_look_on_hears_at_once_that_the_seat_is_gone(ada: Client, bo: Client) -> None:
-    """From another device, or as somebody else: nothing else need happen for that."""
+def test_who_may_still_watch_hears_at_once_that_the_seat_is_gone(ada: Client, bo: Client) -> None:
+    """From another device, or as someone else: nothing else need happen for that."""
     room = ada.open(settings={"watching": "anyone"}, mine=[0, 1])
     with ada.socket(room, seat=0) as old, ada.socket(room, seat=1) as kept, bo.socket(room) as watching:
         for socket in (old, kept, watching):
@@ -170,7 +170,7 @@ def test_who_takes_over_the_hosts_only_seat_is_the_host_at_once(ada: Client, bo:
         assert socket.frame()["room"]["host"]
 
 
-def test_who_only_comes_to_look_on_disturbs_nobody(ada: Client, bo: Client) -> None:
+def test_who_only_comes_to_watch_disturbs_nobody(ada: Client, bo: Client) -> None:
     room = ada.open()
     with ada.socket(room) as socket:
         socket.frame()
@@ -224,7 +224,7 @@ def test_who_may_not_look_may_not_listen(ada: Client, bo: Client) -> None:
         assert socket.ending() == (1008, "error-server-malformed")
 
 
-def test_who_is_nobody_may_not_listen(ada: Client, server: Running) -> None:
+def test_strangers_may_not_listen(ada: Client, server: Running) -> None:
     address = f"{server.url.replace('http', 'ws')}/api/rooms/{ada.open()}/socket"
     with connect(address, proxy=None) as connection:
         assert Socket(connection).ending() == (1008, "error-server-no-guest")
@@ -252,7 +252,7 @@ def test_nobody_holds_too_many(ada: Client) -> None:
             instead.frame()
 
 
-def test_a_question_that_is_no_socket_is_told_so(ada: Client) -> None:
+def test_a_request_that_is_not_a_socket_is_told_so(ada: Client) -> None:
     refused = ada.get(f"/api/rooms/{ada.open()}/socket", 400)
     assert refused["message"]["id"] == "error-server-socket-only"
 

@@ -47,7 +47,7 @@ def record(lines: int) -> str:
 
 
 class Reading:
-    """Uploads over a worker of one's choice."""
+    """Uploads over a worker of their choice."""
 
     def __init__(
         self, worker: str = "", seconds: float = 60.0, megabytes: int = 128, **settings: str
@@ -142,7 +142,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-def test_a_record_is_opened_and_gone_on_with(server: Running) -> None:
+def test_a_record_is_opened_and_continued(server: Running) -> None:
     with Client(server.url) as guest:
         text = record(120)
         room = guest.open(record=text, seats=[{"name": "Ann"}, {"name": "Ben"}], mine=[0, 1])

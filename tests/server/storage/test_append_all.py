@@ -21,7 +21,7 @@ SAID = Said(0, "Zoé", "« Żółć » \N{GRINNING FACE}")
 def addition(
     row: RoomRow, events: int = 1, id_: str = "", at: int = 5, upon: RoomChanges | None = None
 ) -> Addition:
-    """Return what somebody says so often in a room."""
+    """Return what someone says so often in a room."""
     newer = msgspec.structs.replace(row, version=row.version + events, changed=at % 2**60, waiting=(1,))
     kept = [StoredEvent(row.version + 1 + number, at, SAID, b"\x00\xff") for number in range(events)]
     done = CompletedCommand("ann", id_, "digest", row.version + 1, newer.version) if id_ else None
@@ -86,7 +86,7 @@ def test_a_version_that_is_there_is_never_written_again(storage: SqlStorage) -> 
     assert [len(storage.events(row.id)) for row in rows] == [3, 2, 3]
 
 
-def test_one_room_twice_goes_on_from_the_first(storage: SqlStorage) -> None:
+def test_one_room_twice_continues_from_the_first(storage: SqlStorage) -> None:
     row, other = new_room(storage, "r1"), new_room(storage, "r2")
     first = addition(row, 2, "c1")
     second, too_late = addition(first.row, 1, "c2"), addition(row, 1, "c3")

@@ -1,4 +1,4 @@
-"""The database itself keeps events as they are, whoever is connected to it."""
+"""The database itself keeps events as they are, no matter who is connected to it."""
 
 from __future__ import annotations
 

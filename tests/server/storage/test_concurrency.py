@@ -136,7 +136,7 @@ def test_what_is_refused_takes_nothing_with_it_of_what_others_write(storage: Sql
         assert len(storage.events(row.id)) == (2 if number % 2 else 3)
 
 
-def test_reading_goes_on_while_somebody_writes(storage: SqlStorage) -> None:
+def test_reading_continues_while_someone_writes(storage: SqlStorage) -> None:
     row = new_room(storage)
     begun, go_on = threading.Event(), threading.Event()
 

@@ -205,7 +205,7 @@ def test_a_full_disk_of_postgresql_keeps_nothing_of_a_move(postgres: str) -> Non
     storage.close()
 
 
-def test_a_process_that_stands_still_stops_nobody_for_long(postgres: str) -> None:
+def test_a_frozen_process_stops_nobody_for_long(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)
 
@@ -225,7 +225,7 @@ def test_a_process_that_stands_still_stops_nobody_for_long(postgres: str) -> Non
     storage.close()
 
 
-def test_connections_that_broke_while_nobody_used_them_are_not_noticed_by_anybody(postgres: str) -> None:
+def test_connections_that_broke_while_nobody_used_them_are_not_noticed_by_anyone(postgres: str) -> None:
     storage = open_storage(postgres)
     row = new_room(storage)
     for _ in range(2):
@@ -260,7 +260,7 @@ def test_a_connection_lost_in_the_middle_of_a_commit(postgres: str) -> None:
     storage.close()
 
 
-def test_what_cannot_be_kept_is_no_fault_of_the_database(storage: SqlStorage) -> None:
+def test_what_cannot_be_kept_is_not_the_databases_fault(storage: SqlStorage) -> None:
     new_room(storage)
     for guest, seat in (("\ud800", 0), ("ann", 2**70)):
         with pytest.raises(BadRequest):

@@ -1,4 +1,4 @@
-"""What whoever runs a server does to its database: events stay as they are, except for what must go."""
+"""What the server's admin does to its database: events stay as they are, except for what must be removed."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
     server.play(room, 60, Seeded(1))
     lines = [line.chose for line in server.rooms._cache.remembered(room).room.lines]  # type: ignore[union-attr]  # noqa: SLF001
     found = guest_removal(server)
-    dossier = found.dossier("bob")
-    (table,) = dossier.tables
+    guest_data = found.guest_data("bob")
+    (table,) = guest_data.tables
     assert (table.room, table.seats, table.names) == (room, [1], ["Bob"])
     assert [said.text for said in table.said] == ["I am Bob of Cork"]
     assert {move.text for move in table.moves} <= {line.text for line in lines if line.seat == 1}
@@ -127,7 +127,7 @@ def test_a_guest_is_forgotten_and_the_game_stays(storage: SqlStorage) -> None:
     assert (report.good, report.differing, report.not_checked) == (1, [], [])
 
 
-def test_another_process_that_goes_on_brings_no_name_back(storage: SqlStorage) -> None:
+def test_another_process_that_continues_brings_no_name_back(storage: SqlStorage) -> None:
     server = people(storage)
     room = server.started("theopolis", 2)
     other = server.again()
@@ -141,7 +141,7 @@ def test_another_process_that_goes_on_brings_no_name_back(storage: SqlStorage) -
 
 
 def test_names_go_where_a_guest_sits_no_more(storage: SqlStorage) -> None:
-    """Freed before the game; gone on into a rematch without a word; only watching."""
+    """Freed before the game; moved on to a rematch without a word; only watching."""
     server = people(storage)
     freed = server.open("theopolis", 2)
     server.sit(freed, "bob", 1)

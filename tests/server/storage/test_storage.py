@@ -140,7 +140,7 @@ def test_the_lobby_shows_the_newest_listed_rooms(storage: Storage) -> None:
 
 
 def test_nobody_fills_the_lobby_alone(storage: Storage) -> None:
-    """Honest tables are shown whatever two others open, and each host's newest before anybody's second."""
+    """Honest tables are shown whatever two others open, and each host's newest before anyone's second."""
     for number in range(9):
         new_room(storage, f"r{number}", created=number, listed=True)
         storage.hold(f"r{number}", HOST, "honest" if number == 0 else ("eve", "mallory")[number % 2])
@@ -186,7 +186,7 @@ def test_seats_are_held_taken_over_and_released(storage: Storage) -> None:
     assert storage.holders("r2") == {}
 
 
-def test_many_may_look_on(storage: Storage) -> None:
+def test_many_may_watch(storage: Storage) -> None:
     new_room(storage)
     for guest in ("ann", "bob", "bob"):
         storage.hold("r1", SPECTATOR, guest)
@@ -288,7 +288,7 @@ def test_a_seat_is_vacated_with_what_says_so_or_not_at_all(storage: Storage) -> 
     assert storage.invitation(b"a") == Invitation("r1", 0)
 
 
-def test_a_key_to_look_on_can_be_used_often(storage: Storage) -> None:
+def test_a_key_to_watch_can_be_used_often(storage: Storage) -> None:
     new_room(storage)
     storage.invite(Invitation("r1", SPECTATOR), FIRST_KEY)
     for guest in ("ann", "bob", "ann"):
@@ -307,7 +307,7 @@ def test_auto_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:
     assert storage.auto_answers("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
 
 
-def test_what_must_be_known_anew_of_a_room_is_asked_for_at_once(storage: Storage) -> None:
+def test_what_must_be_read_again_of_a_room_is_read_at_once(storage: Storage) -> None:
     assert storage.newest("r1") is None
     row, other = new_room(storage), new_room(storage, "r2")
     assert storage.newest("r1") == RoomChanges(row.version, {}, {})
@@ -338,7 +338,7 @@ def test_component_files_are_kept_under_their_fingerprint(storage: Storage) -> N
     assert storage.components("none") is None
 
 
-def test_a_companion_table_goes_on_with_what_was_entered(storage: Storage) -> None:
+def test_a_companion_table_continues_with_what_was_entered(storage: Storage) -> None:
     server = RoomServer(storage)
     room = server.hot_seat("esdras-et-nehemie", 1, chance="person")
     server.do(room, "ann", 0, Enter(("rubble gold w01", "rubble wood w01")))
@@ -360,12 +360,12 @@ def test_what_is_kept_of_a_guests_rooms_is_added_up(storage: Storage) -> None:
     events = [len(msgspec.json.encode(kept.event).decode()) for kept in storage.events(room)]
     last = storage.views(room, storage.room(room).version)  # type: ignore[union-attr]
     assert last is not None
-    used = storage.stored_by("ann")
+    used = storage.stored_bytes("ann")
     assert sum(events) + len(last[1]) <= used <= sum(events) + 4 * len(last[1]) + 100
-    assert storage.stored_by("bob") == 0
+    assert storage.stored_bytes("bob") == 0
     storage.hold(room, HOST, "bob")
-    assert storage.stored_by("ann") == storage.stored_by("bob") == used
+    assert storage.stored_bytes("ann") == storage.stored_bytes("bob") == used
     text = find_game("theopolis").component_text().replace("copies = 2", "copies = 3", 1)
     server.open("theopolis", 2, components=text)
-    assert storage.stored_by("ann") > used + len(text)
-    assert storage.stored_by("bob") == used
+    assert storage.stored_bytes("ann") > used + len(text)
+    assert storage.stored_bytes("bob") == used

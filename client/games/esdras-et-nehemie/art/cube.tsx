@@ -14,7 +14,7 @@ export interface CubeProps {
   readonly className?: string | undefined;
 }
 
-/** Seen only: whoever shows it says what it is. */
+/** Hidden from screen readers: the caller names it. */
 export function Cube({ resource, className }: CubeProps) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface BannerProps {
   readonly value: number;
 }
 
-/** Seen only: whoever shows it says it. */
+/** Hidden from screen readers: the caller names it. */
 export function Banner({ colour, value }: BannerProps) {
   return (
     <span className={css.banner} data-colour={colour} aria-hidden="true">

@@ -13,7 +13,7 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** Seen only: whoever shows it says what it is. */
+/** Hidden from screen readers: the caller names it. */
 export function Picture({ motif, fine = false, className }: PictureProps) {
   const laid = laidOf(motif, fine);
   return (

@@ -54,7 +54,7 @@ const WOMAN: Picture = [
   "rrdrrrrdrr",
 ];
 
-/** What somebody holds: six stones in a row, a stroke between the rows. */
+/** What someone holds: six stones in a row, a stroke between the rows. */
 const HELD: Readonly<Record<string, string>> = {
   tambourine: "....../....../..ww../.wccw./ywccwy/ywccwy/.wccw./..ww../..ss../..rr../..rr../..rr..",
   harp: ".ww.../w..ww./w.y.w./wyyyw./wyyyw./wyyyw./wyyyw./.wyyw./..www./...w../..ss../..rr..",
@@ -96,7 +96,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
   nehemiah: { bust: MAN, holds: "sword", robe: "m", folds: "y" },
 };
 
-/** What is no person. */
+/** Cards that are not people. */
 const THINGS: Readonly<Record<string, Picture>> = {
   guards: [
     "................",

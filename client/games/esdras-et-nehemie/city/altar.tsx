@@ -1,6 +1,6 @@
 /**
  * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
- * what awaits whoever is behind Zechariah, between the two, or has reached Haggai.
+ * what the judgement gives behind Zechariah, between the two, and from Haggai on.
  */
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";

@@ -28,7 +28,7 @@ export interface TurnPlanProps {
   readonly printed: EsdrasPrinted;
 }
 
-/** Only in one's own turn: the log tells those of others. */
+/** Only in your own turn: the log tells those of others. */
 export function TurnPlan(props: TurnPlanProps) {
   const table = useAround();
   const { view } = props;

@@ -17,7 +17,7 @@ import { warningsOf } from "./warnings";
 
 interface Moment extends Pick<RoomView, "choices" | "step"> {
   readonly view: View;
-  /** What the game's own functions say of the one who is asked. */
+  /** What the game's own functions say of the player to move. */
   readonly told: {
     readonly judgement: number;
     readonly due: number;

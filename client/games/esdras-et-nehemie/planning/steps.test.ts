@@ -52,7 +52,7 @@ describe("the steps of a turn", () => {
     expect(trader?.chain.map(({ good, message }) => [good, message.id, message.args.number])).toEqual([
       ["stone", `${GAME}gains-stone`, 2],
       [null, `${GAME}connection`, undefined],
-      [null, `${GAME}gains-silver`, 2], // somebody else's: in words
+      [null, `${GAME}gains-silver`, 2], // someone else's: in words
     ]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * What has been done in the turn going on: steps with the chain of rewards that came of each, in the order of the events.
- * Every step is carried out at once, and can be taken back until chance or somebody else has had a say.
+ * What has been done in the turn in progress: steps with the chain of rewards that came of each, in the order of the events.
+ * Every step is carried out at once, and can be taken back until chance or someone else has had a say.
  */
 import type { ChoseView, Clause, Message, StoredEventView } from "#/wire/types";
 
@@ -46,7 +46,7 @@ export interface Step {
   readonly back: number | null;
 }
 
-/** The steps of the turn that goes on, of those `free` lines that can still be taken back. */
+/** The steps of the turn that continues, of those `free` lines that can still be taken back. */
 export function stepsOf(events: readonly StoredEventView[], side: number, free: number): readonly Step[] {
   const lines = sinceTurnBegan(standing(events));
   const steps: { head: SeenLine; chain: Link[]; back: number }[] = [];

@@ -1,5 +1,5 @@
 /**
- * What somebody who ends their turn may have overlooked: things that are offered and cost nothing but banners, which
+ * What someone who ends their turn may have overlooked: things that are offered and cost nothing but banners, which
  * lapse, and cubes for which there is no room. Offered by the game, which also says what they cost.
  */
 import type { ChoiceView, Message, RoomView } from "#/wire/types";

@@ -1,4 +1,4 @@
-/** Player boards: one's own, the others', and the purse of banners. */
+/** Player boards: your own, the others', and the purse of banners. */
 export { OwnBoard } from "./board";
 export { OtherBoards } from "./others";
 export { Purse } from "./purse";

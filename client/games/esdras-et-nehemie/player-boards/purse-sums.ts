@@ -1,4 +1,4 @@
-/** Banners of a side as money: what there is by colour, and how it has shrunk and grown in the turn going on. */
+/** Banners of a side as money: what there is by colour, and how it has shrunk and grown in the turn in progress. */
 import { COLOURS, type Colour, type Side, type View } from "../components";
 
 export interface Sum {

@@ -1,4 +1,4 @@
-/** How far a side has come through the Sabbath, which everybody keeps one after the other from the Shofar holder on. */
+/** How far a side has come through the Sabbath, which everyone keeps one after the other from the Shofar holder on. */
 import type { RoomView } from "#/wire/types";
 import type { Side, View } from "../components";
 

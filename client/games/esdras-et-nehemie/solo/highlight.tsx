@@ -13,7 +13,7 @@ export interface SoloStoryProps {
   readonly past: boolean;
 }
 
-/** Seen only: the story says it in words. It stands in the board and draws nothing itself. */
+/** Hidden from screen readers: the story says it in words. It is placed in the board and draws nothing itself. */
 export function SoloStory({ past }: SoloStoryProps): ReactNode {
   const places = useToldPlaces(past).join(" ");
   // After every drawing: pieces come and go with the board.

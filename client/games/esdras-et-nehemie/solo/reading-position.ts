@@ -37,7 +37,7 @@ export interface Teller {
   readonly paces: readonly Pace[];
   /** The version of the latest line of the game. */
   readonly newest: number;
-  /** Whether somebody has chosen something since. */
+  /** Whether someone has chosen something since. */
   readonly past: boolean;
 }
 
@@ -51,7 +51,7 @@ export function useTeller(): Teller | null {
   const still = useStill();
   const pace = usePace(still);
   const { story, chosen, newest } = useMemo(() => latest(events), [events]);
-  // Whoever comes to a table has not missed anything: what was before is told when they ask for it.
+  // A newcomer has missed nothing: earlier turns are shown on request.
   const before = useSyncExternalStore(
     subscribe,
     () => kept.get(room),
@@ -110,7 +110,7 @@ export function setPace(pace: Pace): void {
   changed();
 }
 
-/** As it was chosen. Whoever wants no motion goes from step to step by hand until they choose otherwise. */
+/** As it was chosen. With reduced motion, step by step by hand until the reader chooses otherwise. */
 function usePace(still: boolean): Pace {
   const chosen = useSyncExternalStore(
     subscribe,

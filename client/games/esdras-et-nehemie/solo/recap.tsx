@@ -86,7 +86,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
       narrow && done && story.over ? skip() : go(goneOn(telling, story)),
   );
   useEscape(true, skip);
-  // Whoever points at something on the board has heard enough.
+  // Pointing at something on the board ends the recap.
   useAfter(offers.picked.length > 0 ? 0 : null, "picked", skip);
 
   const step = (by: 1 | -1) => {

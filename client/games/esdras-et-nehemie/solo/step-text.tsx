@@ -14,7 +14,7 @@ interface StepToldProps {
   readonly steps: readonly Step[];
   readonly at: number;
   readonly source: Source;
-  /** Whoever reads a rule does not want to be hurried on. */
+  /** While a rule is open, the recap waits. */
   readonly onRule: () => void;
 }
 
@@ -62,7 +62,7 @@ export function useSentence(): (told: Told) => string {
   return ({ message, clause }) => (clause === undefined ? capital(say(message), language) : tell([clause]));
 }
 
-/** For those who want to read it at once. */
+/** For reading everything at once. */
 export function AllTold({ steps, at, source, onRule }: StepToldProps) {
   return (
     <Scroller className={css.all}>

@@ -72,7 +72,7 @@ test("the board is that of the step, and the present one at the end", () => {
   expect(boardOf(first, TURN, 12)).toBe(10);
   expect(boardOf({ ...first, at: 1 }, TURN, 12)).toBe(11);
   expect(boardOf({ ...first, at: 3 }, TURN, 12)).toBeNull();
-  // Told again later, when the game has gone on.
+  // Told again later, when the game has moved on.
   expect(boardOf({ ...first, at: 3 }, TURN, 20)).toBe(12);
   expect(boardOf(null, TURN, 12)).toBeNull();
 });

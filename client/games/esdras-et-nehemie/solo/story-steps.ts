@@ -4,11 +4,11 @@
  */
 import type { Story } from "./story";
 
-/** How it goes on: by itself in three speeds, by hand, or with everything at once. */
+/** How it continues: by itself in three speeds, by hand, or with everything at once. */
 export const PACES = ["slow", "normal", "fast", "steps", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** For those who want nothing to move by itself. */
+/** For readers who want nothing to move by itself. */
 export const STILL_PACES: readonly Pace[] = ["steps", "once"];
 
 export function goesByItself(pace: Pace): boolean {
@@ -21,7 +21,7 @@ export interface Telling {
   /** The number of the step, from 0. */
   readonly at: number;
   readonly playing: boolean;
-  /** The newest version when it began: whoever has chosen something since has heard enough. */
+  /** The newest version when it began: a choice made since ends it. */
   readonly since: number;
 }
 
@@ -50,7 +50,7 @@ export function follow(kept: Kept, { story, version, chosen, pace }: Now): Kept 
     return telling === kept.telling ? kept : { ...kept, telling };
   }
   const heard = story.steps.at(-1)?.version ?? kept.heard;
-  // Whoever has gone on already, as bots do, is not held up.
+  // A player who has already moved on, as bots do, is not held up.
   if (pace === null || chosen > heard) {
     return { heard, telling };
   }
@@ -62,7 +62,7 @@ export function follow(kept: Kept, { story, version, chosen, pace }: Now): Kept 
   return { heard, telling: { ...telling, at: waited ? fresh : telling.at, since: version } };
 }
 
-/** Null if it is another story, or somebody has chosen something since. What was taken back is not told. */
+/** Null if it is another story, or someone has chosen something since. What was taken back is not told. */
 function stillTold(telling: Telling | null, story: Story | null, chosen: number): Telling | null {
   if (telling === null || story === null || telling.story !== story.key || chosen > telling.since) {
     return null;
@@ -77,7 +77,7 @@ export function begun(story: Story, at: number, pace: Pace, since: number): Tell
   return { story: story.key, at: pace === "once" ? end : at, playing: goesByItself(pace), since };
 }
 
-/** By hand: whoever goes somewhere wants to stay there. */
+/** By hand: after a jump it stays there. */
 export function gone(telling: Telling, story: Story, step: 1 | -1): Telling {
   const at = Math.min(Math.max(telling.at + step, 0), story.steps.length - 1);
   return { ...telling, at, playing: false };

@@ -33,7 +33,7 @@ export interface Story {
   readonly key: string;
   readonly kind: "turn" | "sabbath" | "end";
   readonly steps: readonly Step[];
-  /** Whether nothing can come any more: somebody else has begun. */
+  /** Whether nothing can come any more: someone else has begun. */
   readonly over: boolean;
 }
 

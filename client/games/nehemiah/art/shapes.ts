@@ -32,7 +32,7 @@ export function coin(x: number, y: number, r: number): Relief {
   };
 }
 
-/** Somebody small, seen from the front, feet at (x, y). */
+/** Someone small, seen from the front, feet at (x, y). */
 export function person(x: number, y: number, size = 1): string {
   const s = (number: number) => number * size;
   return `${disc(x, y - s(19), s(4.5))}M${x - s(7)} ${y}c${-s(1)} ${-s(7)} ${s(1)} ${-s(13)} ${s(7)} ${-s(13)}s${s(8)} ${s(6)} ${s(7)} ${s(13)}Z`;

@@ -1,5 +1,5 @@
 /**
- * Workers. Whoever is rested stands with a raised tool, whoever is tired lies and sleeps; neutral ones are hollow
+ * Workers. A rested worker stands with a raised tool, a tired one lies and sleeps; neutral ones are hollow
  * and wear nobody's mark. So posture and owner are seen without any colour.
  */
 import { useId } from "react";

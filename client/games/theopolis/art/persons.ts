@@ -205,7 +205,7 @@ export const persons: Readonly<Record<string, readonly Piece[]>> = {
   ],
 };
 
-/** Somebody we have no picture of. */
+/** Someone we have no picture of. */
 export const somebody: readonly Piece[] = [
   ...robed({ mantle: "sapphire", gown: "ivory" }),
   ...face,

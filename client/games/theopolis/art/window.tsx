@@ -57,7 +57,7 @@ export interface WindowProps {
   readonly className?: string | undefined;
 }
 
-/** Drawn, not heard: whoever shows it says the name. */
+/** Hidden from screen readers: the caller gives the name. */
 export const Window = memo(function Window({ item, type, plain = false, className }: WindowProps) {
   return (
     <svg

@@ -66,7 +66,7 @@ class TableText:
         return ""
 
     def about(self, table: Table, reader: Seat, choice: Choice) -> list[str]:
-        """Return what else is to be said about a choice when somebody asks, beside its rule."""
+        """Return what else is to be said about a choice when someone asks, beside its rule."""
         return []
 
     def hint(self, table: Table, seat: Seat) -> str:
@@ -85,14 +85,14 @@ class TableText:
         """Return what tells one turn from the next, in a game whose turns are built of many choices.
 
         The first number says whose turn it is.
-        Then the terminal waits before anybody else acts, so that a whole turn can be looked at and taken
+        Then the terminal waits before anyone else acts, so that a whole turn can be looked at and taken
         back; with nothing to tell turns apart it goes on at once.
         """
         return ()
 
-    # What may be answered once for all, and what is not shown to everybody. --------------------------
+    # What may be answered once for all, and what is not shown to everyone. --------------------------
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Tell whether a choice lets pass what will be offered again: an auto-answer may give it."""
         return choice.text == "decline"
 

@@ -41,7 +41,9 @@ GuestId = Annotated[str, typer.Argument(metavar="GUEST", help="server-option-gue
 OfRoom = Annotated[str | None, typer.Option("--room", metavar="ROOM", help="server-option-of-room")]
 Reason = Annotated[str, typer.Option("--reason", metavar="TEXT", help="server-option-reason")]
 Undo = Annotated[bool, typer.Option("--undo", help="server-option-undo")]
-Dossier = Annotated[Path, typer.Argument(metavar="FILE", help="server-option-dossier", show_default=False)]
+GuestDataFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="server-option-guest-data", show_default=False)
+]
 ReportNumbers = Annotated[
     list[int] | None,
     typer.Option("--done", metavar="N", help="server-option-report-done", show_default=False),
@@ -217,7 +219,7 @@ def guests_ban(found: Configuration, *, guest: GuestId, undo: Undo = False, lang
 
 @guests_app.command("forget", help="server-about-guests-forget")
 @takes_settings("database")
-def guests_forget(found: Configuration, *, guest: GuestId, file: Dossier, lang: Language = None) -> int:
+def guests_forget(found: Configuration, *, guest: GuestId, file: GuestDataFile, lang: Language = None) -> int:
     """Export and remove all data of a guest."""
     check_libraries()
     from batisseurs.cli.hosting.moderation import forget_guest

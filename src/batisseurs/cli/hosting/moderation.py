@@ -181,8 +181,8 @@ def forget_guest(screen: Screen, settings: Settings, guest: str, file: Path) -> 
     with opened(settings) as found:
         _check_guest(found, guest)
         guest_removal = found.guest_removal
-        dossier = msgspec.json.format(msgspec.json.encode(guest_removal.dossier(guest)), indent=2)
-        files.write_whole(file, dossier.decode() + "\n")
+        guest_data = msgspec.json.format(msgspec.json.encode(guest_removal.guest_data(guest)), indent=2)
+        files.write_whole(file, guest_data.decode() + "\n")
         tables = guest_removal.forget(guest)
     screen.say("server-guest-forgotten", guest=guest, tables=tables, file=str(file))
     return 0

@@ -151,7 +151,7 @@ class ServerClient:
             wait = min(2 * wait, LONGEST_WAIT)
 
     def _once(self, method: str, path: str, kind: type[T], body: object = None) -> T:
-        """Ask once: at the door somebody waits for an answer, even if there is none."""
+        """Ask once: at the door someone waits for an answer, even if there is none."""
         try:
             return read(self._ask(method, path, body), kind)
         except httpx.TransportError:

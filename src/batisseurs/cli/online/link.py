@@ -24,7 +24,7 @@ class Link(NamedTuple):
 
     @property
     def without_key(self) -> str:
-        """The link for returning to one's own seat."""
+        """The link for returning to your own seat."""
         return f"{self.server}/rooms/{self.room}"
 
 

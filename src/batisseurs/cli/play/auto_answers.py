@@ -74,12 +74,10 @@ class AutoAnswers:
             return None
         self._forget_old(play, drawing, seat)
         spoken = choice_text.spoken_choices(play.table, seat)
-        passing = [choice for choice, said in spoken if drawing.lets_pass(said)]
+        passing = [choice for choice, said in spoken if drawing.is_pass(said)]
         if len(passing) != 1:
             return None
-        offered = {
-            drawing.offered(play.table, seat, said) for _, said in spoken if not drawing.lets_pass(said)
-        }
+        offered = {drawing.offered(play.table, seat, said) for _, said in spoken if not drawing.is_pass(said)}
         never = {each.card for each in self.of(seat) if each.card}
         everything = any(not each.card for each in self.of(seat))
         return passing[0] if everything or (offered and offered <= never) else None
@@ -96,4 +94,4 @@ class AutoAnswers:
 
 def may_auto_answer(drawing: TableText, choices: list[Choice]) -> bool:
     """Return whether an auto-answer could answer this step."""
-    return sum(map(drawing.lets_pass, choices)) == 1
+    return sum(map(drawing.is_pass, choices)) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from batisseurs.cli.play.answers import (
     Numbered,
@@ -19,6 +19,7 @@ from batisseurs.cli.play.answers import (
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.cli.terminal.text_match import begins, folded
 from batisseurs.kernel.explanation import Explanation, Foresight, explain
+from batisseurs.kernel.game import Origin
 from batisseurs.kernel.seats import CHANCE, Seat
 from batisseurs.kernel.source import Seeded
 from batisseurs.words.catalogue import signed
@@ -205,15 +206,17 @@ class Explainer:
         """Tell where the printed values of a component are known from."""
         game = self.play.game
         if not item or game.fingerprint(self.play.components) != game.fingerprint():
-            return  # of a file that somebody brought along only its values are known here
+            return  # only the values of an uploaded file are known, not their sources
         own = [
             value
             for value in game.component_values()
             if value.path.startswith(f"{item}.") and value.value not in NO_VALUE
         ]
         if own:
-            sources = dict.fromkeys(value.source for value in own)
-            named = [self.words.text(f"cli-source-{source}") for source in sources]
+            sources = {value.source for value in own}
+            named = [
+                self.words.text(f"cli-source-{source}") for source in get_args(Origin) if source in sources
+            ]
             self.screen.say("cli-sources", style="dim", sources=named)
 
     def things(self, reader: Seat, name: str) -> list[Explanation]:

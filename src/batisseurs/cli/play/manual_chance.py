@@ -29,7 +29,7 @@ class ManualChance:
         """The step whose long list is still on the screen."""
         self._told_how = False
 
-    def who_types(self) -> Seat | None:
+    def entering_seat(self) -> Seat | None:
         """Return who types the next result of chance; None if nobody here may know it."""
         seer = chance_outcomes.who_may_see(self.play.table)
         if seer == EVERYONE:
@@ -38,7 +38,7 @@ class ManualChance:
 
     def draw_alone(self) -> bool:
         """Draw if nobody here may see it, or if only one outcome is possible."""
-        if self.who_types() is not None:
+        if self.entering_seat() is not None:
             if len(self.play.table.choices(CHANCE)) > 1:
                 return False
             self._enter(self._drawn())
@@ -92,4 +92,4 @@ class ManualChance:
 
     def _asks(self, reader: Seat) -> bool:
         """Return whether the next step is chance again, and the same person may see it."""
-        return self.play.chooser == CHANCE and self.who_types() == reader
+        return self.play.chooser == CHANCE and self.entering_seat() == reader

@@ -164,7 +164,7 @@ class Session:
         if not self.chance_is_person:
             self.play.run_chance(self.sources.chance)
         elif not self.manual_chance.draw_alone():
-            self._ask_for_outcome(self.manual_chance.who_types())
+            self._ask_for_outcome(self.manual_chance.entering_seat())
             self.autosave.save()
 
     def _ask_for_outcome(self, reader: Seat | None) -> None:

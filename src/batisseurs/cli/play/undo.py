@@ -1,4 +1,4 @@
-"""Undo in a local game: one's own last choices, and entered outcomes of chance."""
+"""Undo in a local game: your own last choices, and entered outcomes of chance."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Undo:
     """Decides what may be undone.
 
-    One's own choice may, until chance or another person has acted. An entered outcome can always be
+    Your own choice may, until chance or another person has acted. An entered outcome can always be
     corrected: later moves of bots are undone with it, choices of other people are not.
     """
 

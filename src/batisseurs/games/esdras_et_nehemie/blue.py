@@ -111,7 +111,7 @@ def place_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
 
 
 def path_tiles(table: EsdrasTable, side: i64, at: i64) -> list[int]:
-    """Return the tiles below over which the player can go on down, with the silver there is (EN-112)."""
+    """Return the tiles below over which the player can continue down, with the silver there is (EN-112)."""
     found: list[int] = []
     silver = table.goods[side * GOODS + SILVER]
     left = table.facts.below_left[at]
@@ -191,7 +191,7 @@ class ChoosePath(EsdrasStep):
         return path_tiles(table, self.chooser, self.at)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Pay and go on down."""
+        """Pay and continue down."""
         use_scribe(table, self.chooser, choice)
         table.then(Path(self.chooser, self.cell, choice))
 

@@ -5,7 +5,7 @@ Sabbaths, each with so many steps. And what was gained asks: a cube of choice wh
 is sold or returned, silver when food is bought for it. So every gain has a worth, the most questions that can
 follow from it, and it is enough to add up the worth of all that can be gained: of each trade, trader, worker
 and so on the best there is, as often as it can happen at all. Goods that players give each other are not
-gained anew, and what the board has once, one player alone gains.
+gained again, and what the board has once, one player alone gains.
 
 Workers and Blessings that are not there become tent steps (EN-6, EN-145), and spaces of the city map give
 such: tents go in circles. With `steps` of those among the gains of a circle and `plain` the worth of the

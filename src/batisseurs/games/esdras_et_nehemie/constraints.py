@@ -1,8 +1,8 @@
 """What a component file must satisfy to be played with: the constraints EN-C1 to EN-C51 of the game's page.
 
-What the program itself needs in order to read a file comes first and is in `readable.py`. Then the numbered
-constraints, in the order of the page, each as one function that returns nothing, or what the file says and
-what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction: a file
+What the program itself needs in order to read a file comes first, in `component_format.py`. Then the
+numbered constraints, in the order of the page, each as one function that returns nothing, or what the file
+says and what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction: a file
 may differ from them, and the difference is only noted.
 """
 
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from batisseurs.games.esdras_et_nehemie import components as c
 from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.games.esdras_et_nehemie.component_format import BANNERS, BLESSINGS, fixed, unreadable
 from batisseurs.games.esdras_et_nehemie.components import (
     Character,
     Components,
@@ -22,7 +23,6 @@ from batisseurs.games.esdras_et_nehemie.components import (
     Wall,
     written,
 )
-from batisseurs.games.esdras_et_nehemie.readable import BANNERS, BLESSINGS, fixed, unreadable
 from batisseurs.kernel.component_values import Row
 from batisseurs.kernel.faults import (
     Constraints,

@@ -2,7 +2,7 @@
 
 A side is described by a few whole numbers (`features`), each of which counts as much as `weights.toml` says:
 the sum is about the points that the side will have at the end, in hundredths. The weights are learned from
-games (`batisseurs train esdras-et-nehemie`); none of them is a rule. In the own turn the banners at hand
+games (`batisseurs train esdras-et-nehemie`); none of them is a rule. In their own turn the banners at hand
 count for the best that could be done with them. Whole numbers only, so that all machines and both forms
 agree.
 """

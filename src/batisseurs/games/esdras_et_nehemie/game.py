@@ -291,7 +291,7 @@ class EsdrasEtNehemie(Game):
         return (*super().turns(players, options), *self.sides(players, options))
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
-        """Return the options a table was laid with."""
+        """Return the options a table was set up with."""
         own = _own(table)
         return {
             "altar_face": "chosen" if own.face_chosen else "random",
@@ -302,7 +302,7 @@ class EsdrasEtNehemie(Game):
         }
 
     def components_of(self, table: Table) -> Facts:
-        """Return the components a table was laid with."""
+        """Return the components a table was set up with."""
         return _own(table).facts
 
     def round(self, table: Table) -> int:
@@ -382,7 +382,7 @@ class EsdrasEtNehemie(Game):
         return e.SIGNS
 
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
-        """Return what a seat counts of its own."""
+        """Return what a seat counts as its own."""
         return e.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:

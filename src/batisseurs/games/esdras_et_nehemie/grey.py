@@ -271,7 +271,7 @@ class ChoosePayment(EsdrasStep):
         return payments(table, self.chooser, self.stone, self.wood, self.ways)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Pay it and go on."""
+        """Pay it and continue."""
         seat = self.chooser
         ways = ways_after(self.ways, choice, self.wood)
         if self.wood > 0:

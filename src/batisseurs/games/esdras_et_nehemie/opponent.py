@@ -475,7 +475,7 @@ def scribe_gold(table: EsdrasTable, row: i64) -> i64:
 def path_rank(table: EsdrasTable, cell: i64, whites: i64) -> i64:
     """Return how bad the best path over an occupied tile is, with so many white workers payable (EN-R57).
 
-    By the other reading every tile without an own scribe is bad, with a human one a little more.
+    By the other reading every tile without their own scribe is bad, with a human one a little more.
     """
     if cell == NONE or not is_occupied(table, cell):
         return IMPOSSIBLE

@@ -177,7 +177,7 @@ def _turns_to_come(table: EsdrasTable, side: int) -> int:
 def _too_few_cards(table: EsdrasTable) -> Iterator[Fault]:
     """Every turn to come needs a card: of the opponent's piles, or of a player's that finds a place."""
     if table.phase == RESTING:
-        return  # piles are being made anew
+        return  # piles are being made again
     names = [type(step).__name__ for step in table.pending()]
     if table.solo():
         coming = _turns_to_come(table, OPPONENT)

@@ -1,7 +1,7 @@
 """Gains and what they trigger. Rules: B1, altar steps (EN-88), tent steps (EN-120), B12 to B14, EN-158.
 
 A reward list is given entry by entry. An entry that triggers something puts it on the chain before the rest
-of the list, so everything a space or card triggers is resolved first (EN-8, EN-88, EN-120), in anybody's
+of the list, so everything a space or card triggers is resolved first (EN-8, EN-88, EN-120), in anyone's
 turn, and a choice goes to the receiver (EN-R69).
 """
 
@@ -467,7 +467,7 @@ class ChooseResource(EsdrasStep):
         return Choice(f"take {good}", Message("esdras-et-nehemie-take", {"good": good}))
 
     def refusals(self, table: EsdrasTable) -> list[Refusal]:
-        """Gold is no basic resource."""
+        """Gold is not a basic resource."""
         return [Refusal("take gold", Message("esdras-et-nehemie-why-not-basic"), "EN-1")]
 
 

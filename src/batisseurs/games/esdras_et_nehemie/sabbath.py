@@ -346,7 +346,7 @@ class Sabbath(EsdrasConsequence):
         return (self.place,)
 
     def run(self, table: EsdrasTable) -> None:
-        """The opponent has a Sabbath of its own (EN-272)."""
+        """The opponent has its own Sabbath (EN-272)."""
         if self.place == table.sides:
             return
         side = (table.shofar + self.place) % table.sides
@@ -414,7 +414,7 @@ class Tucking(EsdrasConsequence):
 @final
 @mypyc_attr(acyclic=True)
 class TuckCard(EsdrasStep):
-    """A card of the own stacks, visible or covered, goes under the player aid (EN-165, EN-166)."""
+    """A card of their own stacks, visible or covered, goes under the player aid (EN-165, EN-166)."""
 
     asked_by = "EN-165"
 

@@ -85,7 +85,7 @@ class DrawFirstPlayer(EsdrasChance):
     asked_by = "EN-30"
 
     def choices(self, table: EsdrasTable) -> list[int]:
-        """Anybody."""
+        """Anyone."""
         return list(range(table.players))
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
@@ -157,7 +157,7 @@ class DrawRubble(EsdrasChance):
         return table.bag[choice]
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
-        """Everybody sees it."""
+        """Everyone sees it."""
         table.bag[choice] -= 1
         table.rubble[self.place * RESOURCES + choice] += 1
         if self.left > 1:

@@ -94,7 +94,7 @@ class EsdrasTable(Table):
     `goods` has six numbers a side. `gate_owner` and `wall_owner` hold a side, NEUTRAL, or NONE while unbuilt.
     `rubble` counts cubes by place and resource. `altar_order` lists the sides from the one furthest ahead
     (EN-11). `stacks` holds the cards of each stack from the bottom; `known` are those cards of a hand that
-    everybody can name, because all others of the set are visible. Of a wall pile `wall_bag` are the cards
+    everyone can name, because all others of the set are visible. Of a wall pile `wall_bag` are the cards
     whose order does not exist; `wall_top` and `wall_bottom` (the uppermost first) those its owner put back.
     """
 
@@ -545,7 +545,7 @@ class EsdrasTable(Table):
     # Words. -------------------------------------------------------------------------------------
 
     def tell(self, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002
-        """Report something that everybody may know."""
+        """Report something that everyone may know."""
         self.report(GameEvent(Message("esdras-et-nehemie-" + id, args), rule))
 
     def tell_side(self, side: i64, id: str, args: dict[str, str | int | list[str]], rule: str) -> None:  # noqa: A002

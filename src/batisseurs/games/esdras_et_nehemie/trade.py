@@ -49,7 +49,7 @@ OPTION_IDS: Final = ["upper", "lower", "sell"]
 
 
 def fee_of(table: EsdrasTable, side: i64, gate: i64) -> i64:
-    """Return the fee for trading at a gate: none at the own one (EN-123)."""
+    """Return the fee for trading at a gate: none at their own one (EN-123)."""
     return 0 if table.gate_owner[gate] == side else table.facts.trade_fee
 
 

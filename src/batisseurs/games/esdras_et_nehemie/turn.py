@@ -164,7 +164,7 @@ def start_turn(table: EsdrasTable, side: i64) -> None:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class OpenPoint(EsdrasStep):
-    """A moment of the own turn at which nothing is being resolved: everything possible now (EN-15, EN-49)."""
+    """A moment of the turn at which nothing is being resolved: everything possible now (EN-15, EN-49)."""
 
     asked_by = "EN-15"
 
@@ -376,7 +376,7 @@ class DrawUp(EsdrasConsequence):
         return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
-        """When the pile is empty, everybody can tell what the hand holds: all other cards are open."""
+        """When the pile is empty, everyone can tell what the hand holds: all other cards are open."""
         side = self.side
         if table.pile[side] == 0:
             table.known[side] = table.hand[side]

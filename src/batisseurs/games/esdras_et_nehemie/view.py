@@ -109,7 +109,7 @@ class SideView(msgspec.Struct, frozen=True):
     hand_size: int
     hand: tuple[str, ...] | None
     known: tuple[str, ...]
-    """Cards of the hand that everybody can name."""
+    """Cards of the hand that everyone can name."""
     pile: int
     stacks: tuple[tuple[str, ...], ...]
     tucked: tuple[str, ...]
@@ -121,14 +121,14 @@ class SideView(msgspec.Struct, frozen=True):
     wall_top: str | None
     """For its owner: the card put back on top. The opponent's is known to all."""
     wall_bottom: tuple[str, ...] | None
-    """For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everybody."""
+    """For its owner: the cards put back at the bottom, the uppermost first; the opponent's for everyone."""
     wall_drawn: int
     drawn: tuple[str, ...] | None
     """For its owner: the cards drawn to rebuild a wall."""
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """What has been done in the turn going on."""
+    """What has been done in the turn in progress."""
 
     played: int | None
     action: str | None
@@ -221,7 +221,7 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
 
 
 def view_beside(table: EsdrasTable, seat: Seat, public: EsdrasView) -> EsdrasView:
-    """Return what a seat may see, given what everybody sees: only its own side is another."""
+    """Return what a seat may see, given what everyone sees: only its own side is another."""
     sides = (*public.sides[:seat], _side(table, seat, seat), *public.sides[seat + 1 :])
     return msgspec.structs.replace(public, reader=seat, sides=sides)
 

@@ -91,7 +91,7 @@ def office_refusal(table: VillageTable, said: Choice, problem: int) -> Refusal:
 
 
 def white_refusal(table: VillageTable, said: Choice, problem: int, row: int) -> Refusal:
-    """Say why an own white banner cannot be activated."""
+    """Say why their own white banner cannot be activated."""
     return Refusal(said.text, reason(table, problem, row), WHITE_RULES[problem], said.at)
 
 

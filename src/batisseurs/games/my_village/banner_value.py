@@ -128,7 +128,7 @@ class MakeValue(VillageStep):
         return found
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Go on to the dice."""
+        """Continue to the dice."""
         if choice >= VALUES:
             table.again(self)
             move_plow(table, self.chooser, choice - VALUES)

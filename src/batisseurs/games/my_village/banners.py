@@ -97,7 +97,7 @@ OPEN_OFFICE: Final = 48
 ASK: Final = 49
 """The "?" banner."""
 ACTIVATE: Final = 50
-"""The own white banners."""
+"""Their own white banners."""
 MOVE_PLOW: Final = ACTIVATE + WHITE
 STOP: Final = MOVE_PLOW + PLOW_MOVES
 
@@ -176,7 +176,7 @@ def offer_workshops(table: VillageTable, seat: Seat, found: list[int]) -> None:
 
 
 def offer_white(table: VillageTable, seat: Seat, found: list[int]) -> None:
-    """Add the own white banners that can be activated (MV-125, MV-127)."""
+    """Add their own white banners that can be activated (MV-125, MV-127)."""
     villages = table.villages
     at = seat * ROW
     people = villages[at + VILLAGERS]
@@ -188,7 +188,7 @@ def offer_white(table: VillageTable, seat: Seat, found: list[int]) -> None:
                 offer_if_clear(table, seat, OWN_SHOP + type_, found)
     fields = villages[at + FIELD_CARDS]
     if fields > 0:
-        # Each field has a banner of its own; of fields that look the same only the first is offered (MV-223).
+        # Each field has its own banner; of fields that look the same only the first is offered (MV-223).
         for field in different_fields(table, seat, all_of(fields)):
             offer_if_clear(table, seat, OWN_FIELD + field, found)
     if people >> COUNCILLOR & 1:
@@ -205,7 +205,7 @@ def offer_if_clear(table: VillageTable, seat: Seat, banner: i64, found: list[int
 
 
 def offer_customers(table: VillageTable, seat: Seat, found: list[int]) -> None:
-    """Add the customers of the own market that can be served; "?" fits any value (MV-211, MV-214)."""
+    """Add the customers of their own market that can be served; "?" fits any value (MV-211, MV-214)."""
     villages = table.villages
     at = seat * ROW
     fitting = table.facts.customers_showing[table.value]

@@ -1,9 +1,9 @@
 """What a component file must satisfy to be played with: the constraints MV-C1 to MV-C41 of the game's page.
 
-First comes what the program itself needs in order to read a file at all (`readable.py`). Then the numbered
-constraints, in the order of the page, each as one function that returns nothing, or what the file says and
-what it must be. MV-C38 to MV-C40 and parts of MV-C31, MV-C33 and MV-C36 describe our own reconstruction:
-whoever has the box may differ from them, and is only told so.
+What the program itself needs in order to read a file comes first, in `component_format.py`. Then the
+numbered constraints, in the order of the page, each as one function that returns nothing, or what the file
+says and what it must be. MV-C38 to MV-C40 and parts of MV-C31, MV-C33 and MV-C36 describe our own
+reconstruction: a file may differ from them, and the difference is only noted.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import itertools
 from collections.abc import Iterable, Iterator, Sequence
 
 from batisseurs.games.my_village import facts as f
+from batisseurs.games.my_village.component_format import PLAYERS, fixed, unreadable
 from batisseurs.games.my_village.components import (
     ADVANTAGES,
     CHAMBER_EFFECTS,
@@ -32,7 +33,6 @@ from batisseurs.games.my_village.components import (
     demands,
     written,
 )
-from batisseurs.games.my_village.readable import PLAYERS, fixed, unreadable
 from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.faults import (
     Constraints,
@@ -792,7 +792,7 @@ MOST_GRAVES = 19
 def the_dead_have_graves(box: Components) -> Fault | None:
     """Our set has at least 19 anonymous graves; more if a file ends its games later. The rules only count.
 
-    All may die in one profession, whose chronicle has room for two; in the last round everybody dies.
+    All may die in one profession, whose chronicle has room for two; in the last round everyone dies.
     """
     most = [box.number(f"coffins_{n}") - 1 + n * box.number(f"turns_{n}") - f.COFFINS for n in PLAYERS]
     return differs_if_less("numbers.graves", box.number("graves"), max(MOST_GRAVES, *most))

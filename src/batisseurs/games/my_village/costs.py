@@ -349,7 +349,7 @@ class PayUnit(VillageStep):
         return found
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Pay it, and go on with the bill."""
+        """Pay it, and continue with the bill."""
         if choice >= PAY_WAY:
             make_bill(table, self.chooser, self.row, choice - PAY_WAY, self.grey)
             return

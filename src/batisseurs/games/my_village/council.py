@@ -56,7 +56,7 @@ STAY: Final = WHITE
 
 
 def use_chamber(table: VillageTable, seat: Seat) -> None:
-    """Carry out the action of the own council chamber, black and white alike (MV-276 to MV-279)."""
+    """Carry out the action of their own council chamber, black and white alike (MV-276 to MV-279)."""
     facts = table.facts
     at = seat * ROW
     chamber = table.villages[at + CHAMBER_CARD]
@@ -146,7 +146,7 @@ def activate_square(table: VillageTable, seat: Seat, new: i64) -> None:
 @final
 @mypyc_attr(acyclic=True)
 class PlaceTile(VillageStep):
-    """The value tile comes next to an own white banner (MV-291, MV-292)."""
+    """The value tile comes next to their own white banner (MV-291, MV-292)."""
 
     asked_by = "MV-291"
 

@@ -54,7 +54,7 @@ class CheckDeath(VillageConsequence):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChooseDeceased(VillageStep):
-    """The player chooses which of the own villagers dies (MV-177)."""
+    """The player chooses which of their own villagers dies (MV-177)."""
 
     asked_by = "MV-177"
 
@@ -106,7 +106,7 @@ class ChooseDeceased(VillageStep):
         return reasons
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """Anything that is no villager, like a successor in the school (MV-177)."""
+        """Anything but a villager, like a successor in the school (MV-177)."""
         if text.partition(" ")[0] != "bury":
             return None
         return Refusal(text, Message("my-village-why-no-profession"), "MV-177")
@@ -142,7 +142,7 @@ class HireLabourer(VillageStep):
         return Choice(f"hire {who}", Message("my-village-hire", {"profession": who}), at)
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """Anything that is no profession (MV-181)."""
+        """Anything but a profession (MV-181)."""
         if text.partition(" ")[0] != "hire":
             return None
         return Refusal(text, Message("my-village-why-no-profession"), "MV-181")
@@ -209,7 +209,7 @@ def may_repel(table: VillageTable, seat: Seat) -> bool:
 @final
 @mypyc_attr(acyclic=True)
 class RepelRats(VillageStep):
-    """The owner of the sanatorium may lose nothing in this invasion, in anybody's turn (MV-248)."""
+    """The owner of the sanatorium may lose nothing in this invasion, in anyone's turn (MV-248)."""
 
     asked_by = "MV-248"
 

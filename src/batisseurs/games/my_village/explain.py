@@ -134,7 +134,7 @@ def explain(table: VillageTable, reader: Seat, place: str) -> Explanation | None
 
 
 def figures(table: VillageTable, seat: Seat) -> tuple[Figure, ...]:
-    """Return what a seat counts of its own. Time counts on past the bridge until the turn is over."""
+    """Return what a seat counts as its own. Time counts on past the bridge until the turn is over."""
     own = seat_name(seat)
     facts = table.facts
     counted = {
@@ -410,7 +410,7 @@ class _Places(Cards):
             yield Message("my-village-explain-clouds-left", {"number": self.facts.clouds - cloud})
 
     def _card_now(self, seat: Seat, name: str) -> Iterator[Message]:
-        """Say of an own card how full it is, whether it was used, and whether its area is active."""
+        """Say of their own card how full it is, whether it was used, and whether its area is active."""
         table, row = self.table, self._row(name)
         if row is not None:
             slots = self._slots(seat, row)
@@ -434,7 +434,7 @@ class _Places(Cards):
         return (self.facts.profession_ids if by_profession else self.facts.category_ids)[slot]
 
     def _slots(self, seat: Seat, row: int) -> int | None:
-        """Return how many slots of an own card are filled; None if it has none."""
+        """Return how many slots of their own card are filled; None if it has none."""
         has = self.table.has
         if row >= f.CUSTOMER or not self.facts.slots[row]:
             return None

@@ -23,7 +23,7 @@ ITEM_RULES = {
     "question_banner": (72, 160, 161), "town_hall": (14, 165, 322), "coin_space": (162, 164),
     "story_space": (163,), "coin": (63, 90, 325, 331), "plow": (18, 90, 224, 225),
 }  # fmt: skip
-"""Rules about what has a name and is no card."""
+"""Rules about named things that are not cards."""
 
 ITEM_ABOUT = {
     "personal_banner": "my-village-explain-personal",
@@ -142,7 +142,7 @@ class Cards:
         return Explanation(name_of(item), about, (), costs, gains, rules(*numbers, 127, 128, 129), item)
 
     def at_field(self, number: int) -> Explanation:
-        """Explain one of the own fields."""
+        """Explain one of their own fields."""
         field = self.box.field[0]
         about, numbers = self._about(field)
         return Explanation(
@@ -288,7 +288,7 @@ class Cards:
             for what, first in ((t.MONK_CARDS, f.MONK), (t.MARKET, f.CUSTOMER))
         )
 
-    # What is no card. ------------------------------------------------------------------------------
+    # Other components. ------------------------------------------------------------------------------
 
     def _piece(self, item: str, entry: Entry) -> Explanation:
         """Explain a place, a piece or a word with a printed name."""

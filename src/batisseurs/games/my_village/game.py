@@ -210,7 +210,7 @@ class MyVillage(Game):
         return table
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
-        """Return the options a table was laid with."""
+        """Return the options a table was set up with."""
         own = _own(table)
         return {
             "max_rounds": own.max_rounds,
@@ -218,7 +218,7 @@ class MyVillage(Game):
         }
 
     def components_of(self, table: Table) -> Facts:
-        """Return the components a table was laid with."""
+        """Return the components a table was set up with."""
         return _own(table).facts
 
     def round(self, table: Table) -> int:
@@ -284,11 +284,11 @@ class MyVillage(Game):
         return e.SIGNS
 
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
-        """Return what a seat counts of its own."""
+        """Return what a seat counts as its own."""
         return e.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
-        """Deal anew what this seat cannot know."""
+        """Deal again what this seat cannot know."""
         conceal(_own(table), seat, source)
 
     def overwrite_hidden(self, table: Table, seat: Seat) -> None:
@@ -336,7 +336,7 @@ class MyVillage(Game):
 
         A turn has at most: the value, the dice and how to pay for them; plows to move; every white banner
         once, each with the units of its cost and a choice within; a stop; the one to die, a labourer; and
-        everybody's sanatorium.
+        everyone's sanatorium.
         """
         checked = self.read_options(players, options or {})
         turns = int(checked["max_rounds"]) * players * 2

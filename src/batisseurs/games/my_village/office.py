@@ -85,7 +85,7 @@ class RevealCustomer(VillageChance):
         return draw_from(table.deck, source)
 
     def choose(self, table: VillageTable, choice: i64) -> None:
-        """Lay one; go on while places are free."""
+        """Lay one; continue while places are free."""
         if table.deck != bit(choice) and size(table.zone) + 1 < self.full:
             table.again(self)
         table.deck ^= bit(choice)

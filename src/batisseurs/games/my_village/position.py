@@ -450,7 +450,7 @@ class _Reader:
             table.protected |= 1 << self._seat(name, "protected")
 
     def _turn(self) -> None:
-        """Read what belongs to the turn that is going on."""
+        """Read what belongs to the current turn."""
         table, zones = self.laid, self.zones
         dice = [self._one_of(name, DICE, "dice") for name in self._texts(zones.get("dice", []), "dice")]
         table.value = self._number(zones, "value", 0, 0, f.HIGHEST)

@@ -203,7 +203,7 @@ class VillageTable(Table):
         self.paid_with: i64 = 0
         """The last means with which a unit of the demand that is being paid was paid; units go upwards."""
         self.protected: i64 = 0
-        """Seats that lose nothing in the invasion that is going on, as a set."""
+        """Seats that lose nothing in the current invasion, as a set."""
         self.ending: i64 = GOING_ON
         self.max_rounds: i64 = MAX_ROUNDS
         self.cart_alone: bool = False
@@ -417,7 +417,7 @@ def blank(facts: Facts, players: i64) -> VillageTable:
 
 
 def field_name(number: i64) -> str:
-    """Return what an own field is called: `field_1`."""
+    """Return what their own field is called: `field_1`."""
     return f"field_{number + 1}"
 
 

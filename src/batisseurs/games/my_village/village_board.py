@@ -224,7 +224,7 @@ class MoveHeadman(VillageStep):
         ]
 
     def refuse_words(self, table: VillageTable, text: str) -> Refusal | None:
-        """Anything that is no space of his path (MV-161)."""
+        """Anything but a space of his path (MV-161)."""
         if text.partition(" ")[0] != "move":
             return None
         return Refusal(text, Message("my-village-why-off-path"), "MV-161")

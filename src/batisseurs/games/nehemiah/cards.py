@@ -307,7 +307,7 @@ class MoveCube(ActionStep):
         return Choice(f"move {board}", Message("nehemiah-move-cube", {"board": board}), (f"board.{board}",))
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
-        """Cubes that are there already, and boards without an own cube."""
+        """Cubes that are there already, and boards without their own cube."""
         reasons: list[Refusal] = []
         for board in range(BOARDS):
             name = table.facts.board_ids[board]
@@ -327,7 +327,7 @@ def refuse_board(board: str, reason: str, rule: str) -> Refusal:
 @final
 @mypyc_attr(acyclic=True)
 class RaiseWorker(ActionStep):
-    """Night Work: stand up an own tired worker (NE-77)."""
+    """Night Work: stand up their own tired worker (NE-77)."""
 
     asked_by = "NE-77"
 
@@ -532,7 +532,7 @@ def refuse_occupied(table: NehemiahTable, verb: str) -> list[Refusal]:
 @final
 @mypyc_attr(acyclic=True)
 class ReplaceWorker(ActionStep):
-    """Crew Change: send an opponent's worker home; an own one takes its place and posture (NE-82)."""
+    """Crew Change: send an opponent's worker home; one of their own takes its place and posture (NE-82)."""
 
     asked_by = "NE-82"
 

@@ -73,7 +73,7 @@ BOX = {
     "board": BOARD_IDS,
     "colour": ("red", "blue", "green", "yellow"),
 }  # fmt: skip
-"""What is in the box. A face that is not in somebody's box has no copies, which NE-C13 to NE-C15 refuse."""
+"""What is in the box. A face that is not in someone's box has no copies, which NE-C13 to NE-C15 refuse."""
 
 GATE_IDS = (
     "sheep_gate", "fish_gate", "old_gate", "valley_gate", "dung_gate", "fountain_gate", "water_gate",

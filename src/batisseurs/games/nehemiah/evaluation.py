@@ -96,7 +96,7 @@ def strength(table: NehemiahTable, seat: Seat) -> i64:
     for board in range(BOARDS):
         total += board_points(table, seat, board) * (POINT + LATER * scorings)
         cubes = table.cubes[seat * HOLDINGS + board]
-        # Far ahead of everybody a further cube is of little use.
+        # Far ahead of everyone a further cube is of little use.
         lead = cubes - most_of_others(table, seat, board)
         total += (cubes - max(lead - USEFUL_LEAD, 0)) * CUBE * (scorings + 1) // DECKS
     total += workers_worth(table, seat)

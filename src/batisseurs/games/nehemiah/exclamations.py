@@ -26,12 +26,12 @@ IN_ACTION: Final = SPOTS + 1
 PLAN_IN_ACTION: Final = IN_ACTION + MOST_COLUMNS
 WIDTH: Final = PLAN_IN_ACTION + 1
 IN_ACTION_SINCE: Final = 2
-"""The version of the rules in which exclamation cards may be used during the own action."""
+"""The version of the rules in which exclamation cards may be used during their own action."""
 
 
 @mypyc_attr(acyclic=True)
 class ActionStep(NehemiahStep):
-    """A decision in one's own action: exclamation cards may be used before it is made (NE-146)."""
+    """A decision in their own action: exclamation cards may be used before it is made (NE-146)."""
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """What the step offers, and exclamation cards."""
@@ -127,7 +127,7 @@ def play_seasonal(table: NehemiahTable, seat: Seat, column: i64) -> None:
 
 
 def play_town_planner(table: NehemiahTable, seat: Seat) -> None:
-    """Town Planner: points for every column with an own tired worker (NE-159)."""
+    """Town Planner: points for every column with their own tired worker (NE-159)."""
     use_up(table, seat, TOWN_PLANNER, "NE-159")
     points = planned_columns(table, seat) * table.facts.foreman_amount[TOWN_PLANNER]
     table.gain_points(seat, FROM_CARDS, points)

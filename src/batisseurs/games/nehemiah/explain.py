@@ -148,7 +148,7 @@ def signs() -> tuple[str, ...]:
 
 
 def figures(table: NehemiahTable, seat: Seat) -> tuple[Figure, ...]:
-    """Return what a seat counts of its own."""
+    """Return what a seat counts as its own."""
     seen = v.view(table, seat)
     return tuple(
         Figure(f"{seat_name(seat)}.{name}", number)

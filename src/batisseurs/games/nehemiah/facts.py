@@ -57,7 +57,7 @@ EFFECTS: Final = [
     "use_cards",
 ]
 
-# The foremen, in the order of the file: each has an effect of its own (NE-C9).
+# The foremen, in the order of the file: each has its own effect (NE-C9).
 ARTISAN: Final = 0
 ARCHITECT: Final = 1
 SCULPTOR: Final = 2

@@ -230,7 +230,7 @@ class Nehemiah(Game):
         return ("neutral_p1", "neutral_p2") if players == self.min_players else ()
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
-        """Return the options a table was laid with."""
+        """Return the options a table was set up with."""
         own = _own(table)
         return {
             "foremen": own.foremen,
@@ -241,7 +241,7 @@ class Nehemiah(Game):
         }
 
     def components_of(self, table: Table) -> Facts:
-        """Return the components a table was laid with."""
+        """Return the components a table was set up with."""
         return _own(table).facts
 
     def round(self, table: Table) -> int:
@@ -310,7 +310,7 @@ class Nehemiah(Game):
         return e.signs()
 
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
-        """Return what a seat counts of its own."""
+        """Return what a seat counts as its own."""
         return e.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:

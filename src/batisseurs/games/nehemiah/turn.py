@@ -93,7 +93,7 @@ def is_stuck(table: NehemiahTable) -> bool:
     Return whether it was so (NE-168 to NE-170).
     """
     stalled = table.turns_taken() - table.last_clearing >= table.facts.stall_rounds * table.players
-    if not stalled and somebody_can_act(table):
+    if not stalled and anyone_can_act(table):
         return False
     table.trigger = BY_STALL if stalled else BY_DEADLOCK
     if table.game_events is not None:
@@ -111,7 +111,7 @@ def can_act(table: NehemiahTable, seat: Seat) -> bool:
     return table.can_place(seat) or table.has_standing(seat)
 
 
-def somebody_can_act(table: NehemiahTable) -> bool:
+def anyone_can_act(table: NehemiahTable) -> bool:
     """Tell whether any player at all can place or activate (NE-168)."""
     for place in range(table.players):
         if can_act(table, (table.active + place) % table.players):
@@ -338,7 +338,7 @@ class PlaceNeutral(ActionStep):
     asked_by = "NE-94"
 
     def __init__(self, chooser: Seat, placed: i64) -> None:
-        """Name the player and the column of the own worker."""
+        """Name the player and the column of their own worker."""
         super().__init__(chooser)
         self.placed: Final = placed
 
@@ -370,7 +370,7 @@ class PlaceNeutral(ActionStep):
         return Choice(f"neutral {column_name(choice)}", Message("nehemiah-neutral", about), (f"grid.{spot}",))
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
-        """The own worker's column, full ones, and those with only the bottom card free."""
+        """Their own worker's column, full ones, and those with only the bottom card free."""
         reasons: list[Refusal] = []
         for column in range(table.columns):
             name = column_name(column)
@@ -443,7 +443,7 @@ class ActivateOwn(ActionStep):
 @final
 @mypyc_attr(acyclic=True)
 class ActivateOpponent(ActionStep):
-    """Corrupt Worker: an opponent's standing worker is activated as if it were one's own (NE-164)."""
+    """Corrupt Worker: an opponent's standing worker is activated as if it were their own (NE-164)."""
 
     asked_by = "NE-164"
 

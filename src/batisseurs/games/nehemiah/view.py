@@ -103,7 +103,7 @@ class SeatView(msgspec.Struct, frozen=True):
     score: int | None
     """With gates, and goods as if sold now."""
     bid: tuple[int, ...] | None
-    """Workers, wood and gold bid so far in the auction going on: for its owner only (NE-172)."""
+    """Workers, wood and gold bid so far in the auction in progress: for its owner only (NE-172)."""
 
 
 class NehemiahView(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.board import fill_board, replace_on_board
 from batisseurs.games.theopolis.city import bishops_barred, may_be_taken
-from batisseurs.games.theopolis.ending import lose_points, somebody_wins
+from batisseurs.games.theopolis.ending import has_winner, lose_points
 from batisseurs.games.theopolis.facts import (
     ADD_RESOURCE,
     ANY_COST,
@@ -43,7 +43,7 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901 
     """
     facts = table.facts
     table.join_city(seat, kind)
-    if somebody_wins(table):
+    if has_winner(table):
         return
     effect = facts.arrival[kind]
     amount = facts.arrival_amount[kind]
@@ -364,7 +364,7 @@ class AddFreeResource(TheopolisStep):
         return empty_piles(table)
 
     def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
-        """What is no Resource (TH-117)."""
+        """Anything but a Resource (TH-117)."""
         return refuse_piece(table, text, "add", "why-not-resource", "TH-117")
 
 

@@ -106,7 +106,7 @@ class RevealCard(TurnUp):
     asked_by = "TH-69"
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
-        """Put it on the board and go on until no place is free (TH-65, TH-68)."""
+        """Put it on the board and continue until no place is free (TH-65, TH-68)."""
         if table.game_events is not None:
             table.tell("is-revealed", {"card": table.facts.ids[choice]}, "TH-69")
         table.deck_size -= 1

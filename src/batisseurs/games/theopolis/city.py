@@ -53,7 +53,7 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
 def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
     """Tell whether a city contains all cards of a combination (TH-119), spare copies or not (TH-121).
 
-    A card may serve in several (TH-120). A Bishop stands in for a Priest in none (TH-109).
+    A card may serve in several (TH-120). A Bishop never counts as a Priest (TH-109).
     """
     present = table.present[seat]
     needs = table.facts.needs

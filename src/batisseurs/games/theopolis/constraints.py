@@ -507,7 +507,7 @@ def seven_sacraments_in_three_groups(box: Components) -> Fault | None:
 
 
 @CONSTRAINTS.refusing("TH-C11")
-def a_bishop_is_no_priest(box: Components) -> Fault | None:
+def a_bishop_is_not_a_priest(box: Components) -> Fault | None:
     """No combination that asks for a Priest accepts a Bishop instead."""
     for sacrament in box.sacrament:
         for alternatives in sacrament.needs:

@@ -17,7 +17,7 @@ from batisseurs.games.theopolis.city import (
     sacraments,
     stones,
 )
-from batisseurs.games.theopolis.ending import somebody_wins
+from batisseurs.games.theopolis.ending import has_winner
 from batisseurs.games.theopolis.facts import (
     BUILDINGS,
     LOSE_LARGEST_BUILDING,
@@ -296,7 +296,7 @@ class UseRosary(TheopolisStep):
                 {"seat": self.chooser, "card": ids[kind], "disaster": ids[self.disaster]},
                 "TH-80",
             )
-        somebody_wins(table)
+        has_winner(table)
 
     def rosary(self, table: TheopolisTable) -> i64:
         """Return the card that would be discarded."""
@@ -381,7 +381,7 @@ class LoseResource(TheopolisStep):
         return Choice(f"lose {resource}", Message("theopolis-lose-resource", {"resource": resource}), at)
 
     def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
-        """What is no Resource of this city (TH-81)."""
+        """Anything but a Resource of this city (TH-81)."""
         disaster = table.facts.ids[self.disaster]
         return refuse_piece(table, text, "lose", "why-not-owned", "TH-81", disaster)
 
@@ -415,7 +415,7 @@ class LoseCard(TheopolisStep):
             table.tell(
                 "loses-card", {"seat": self.chooser, "card": table.facts.ids[choice]}, self.rule(table)
             )
-        somebody_wins(table)
+        has_winner(table)
 
     def rule(self, table: TheopolisTable) -> str:
         """Return the rule that says what is lost."""

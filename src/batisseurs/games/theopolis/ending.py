@@ -29,7 +29,7 @@ def lose_points(table: TheopolisTable, seat: Seat, number: i64, rule: str) -> bo
     table.points[seat] -= lost
     if table.game_events is not None and lost > 0:
         table.tell("loses-points", {"seat": seat, "number": lost, "left": table.points[seat]}, rule)
-    return table.points[seat] == 0 and somebody_wins(table)
+    return table.points[seat] == 0 and has_winner(table)
 
 
 def winning_way(table: TheopolisTable, seat: Seat) -> i64:
@@ -65,7 +65,7 @@ def wins_by_sacraments(table: TheopolisTable, seat: Seat) -> bool:
     return True
 
 
-def somebody_wins(table: TheopolisTable) -> bool:
+def has_winner(table: TheopolisTable) -> bool:
     """Check the conditions after a change; tell whether the turn is over because of it (TH-27).
 
     The active player comes first, then the others clockwise (TH-150).

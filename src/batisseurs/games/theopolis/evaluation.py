@@ -232,7 +232,7 @@ class Prospects:
                 self.search[kind] = GONE
 
     def look_at_hand(self) -> None:
-        """Cards of the own hand need not be searched for."""
+        """Cards of their own hand need not be searched for."""
         table = self.table
         at = table.hand_at(self.seat)
         for place in range(at, at + table.facts.largest_hand):

@@ -39,7 +39,7 @@ def explain(table: TheopolisTable, reader: Seat, place: str) -> Explanation | No
 
 
 def figures(table: TheopolisTable, seat: Seat) -> tuple[Figure, ...]:
-    """Return what a seat counts of its own: each is a place that can be explained."""
+    """Return what a seat counts as its own: each is a place that can be explained."""
     name = seat_name(seat)
     own = seat * RESOURCES
     counted = {
@@ -283,7 +283,7 @@ class Places(Answers):
         return Explanation(title, (about,), now, rules=rules(50, 52, 56))
 
     def _left(self, side: SeatView, allowed: int, done: int) -> tuple[Message, ...]:
-        """Say how much of an allowance is left: all of it outside the own turn."""
+        """Say how much of an allowance is left: all of it outside their own turn."""
         left = allowed - done if self.seen.active == side.seat else allowed
         return (Message("theopolis-now-left-to-do", {"number": max(left, 0), "goal": allowed}),)
 

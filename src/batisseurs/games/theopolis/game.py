@@ -211,7 +211,7 @@ class Theopolis(Game):
         return table
 
     def options_of(self, table: Table) -> dict[str, bool | int | str]:
-        """Return the options a table was laid with."""
+        """Return the options a table was set up with."""
         own = _own(table)
         return {
             "play_on": own.play_on,
@@ -222,7 +222,7 @@ class Theopolis(Game):
         }
 
     def components_of(self, table: Table) -> Facts:
-        """Return the components a table was laid with."""
+        """Return the components a table was set up with."""
         return _own(table).facts
 
     def round(self, table: Table) -> int:
@@ -284,7 +284,7 @@ class Theopolis(Game):
         return tuple(f"sign.{name}" for name in SIGNS)
 
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
-        """Return what a seat counts of its own."""
+        """Return what a seat counts as its own."""
         return x.figures(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:

@@ -34,7 +34,7 @@ class MainPhase(TheopolisStep):
     asked_by = "TH-31"
 
     def choices(self, table: TheopolisTable) -> list[int]:
-        """What the own hand, the Resources and the allowances of this turn permit (TH-34)."""
+        """What their own hand, the Resources and the allowances of this turn permit (TH-34)."""
         facts = table.facts
         seat = self.chooser
         present = table.present[seat]
@@ -145,7 +145,7 @@ class MainPhase(TheopolisStep):
         return reasons
 
     def refuse_words(self, table: TheopolisTable, text: str) -> Refusal | None:
-        """Cards that are not in the hand, and what is no Resource (TH-34, TH-46)."""
+        """Cards that are not in the hand, and anything but a Resource (TH-34, TH-46)."""
         return (
             refuse_piece(table, text, "play", "why-not-held", "TH-34")
             or refuse_piece(table, text, "exchange", "why-not-held", "TH-50")

@@ -14,7 +14,7 @@ resources = { faith = 2, hope = 2, charity = 3 }
 used = { faith = 1 }              # how many of them are used
 city = ["priest", "stole"]
 hand = ["pope", "chapel"]         # or a number: dealt unseen
-known = ["pope"]                  # which of the hand everybody saw being taken
+known = ["pope"]                  # which of the hand everyone saw being taken
 ```
 """
 

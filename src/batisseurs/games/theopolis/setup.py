@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.theopolis.board import TurnUp, draw_unseen, unseen_kinds
 from batisseurs.games.theopolis.city import is_disaster
-from batisseurs.games.theopolis.ending import lose_points, somebody_wins
+from batisseurs.games.theopolis.ending import has_winner, lose_points
 from batisseurs.games.theopolis.facts import NO_SAINT, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.table import (
     DECK,
@@ -244,4 +244,4 @@ class BeginGame(TheopolisConsequence):
         seat = first_player(table)
         table.then(Turns())
         begin_turn(table, seat)
-        somebody_wins(table)
+        has_winner(table)

@@ -251,7 +251,7 @@ class TheopolisTable(Table):
         self.present[seat] |= self.facts.bit[kind]
 
     def leave_city(self, seat: Seat, kind: i64) -> None:
-        """Take a card out of a city: never its owner's own wish (TH-40)."""
+        """Take a card out of a city: never by its owner's choice (TH-40)."""
         at = SEATS + seat * KINDS + kind
         self.cards[at] -= 1
         if self.cards[at] == 0:
@@ -302,7 +302,7 @@ class TheopolisTable(Table):
         self.unused[seat * RESOURCES + resource] += 1
 
     def abandon_turn(self) -> None:
-        """Drop what is left of the turn; the turns of the others, always the last step, go on."""
+        """Drop what is left of the turn; the turns of the others, always the last step, continue."""
         last = self.top
         while last is not None and last.below is not None:
             last = last.below

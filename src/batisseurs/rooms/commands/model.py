@@ -52,7 +52,7 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OL
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Set one's name at one's seat."""
+    """Set the name at your seat."""
 
     name: str
 
@@ -85,7 +85,7 @@ class Draw(msgspec.Struct, frozen=True, tag="draw", forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
-    """Undo one's own last lines, as far as that needs no consent."""
+    """Undo their own last lines, as far as that needs no consent."""
 
     lines: Whole = 1
 
@@ -114,7 +114,7 @@ class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True
 
 
 class GiveToBot(msgspec.Struct, frozen=True, tag="give-to-bot", forbid_unknown_fields=True):
-    """Let a bot play one's own seat for a while."""
+    """Let a bot play their own seat for a while."""
 
     bot: str = STAND_IN
 

@@ -61,7 +61,7 @@ def check_length(text: str) -> None:
 
 
 def come_back(draft: Draft, seat: int) -> None:
-    """End a pause, and let a bot play for this seat no longer: somebody is here and acts."""
+    """End a pause, and let a bot play for this seat no longer: someone is here and acts."""
     if draft.room.paused:
         draft.add(Resumed(seat))
     if draft.room.seats[seat].bot:

@@ -88,7 +88,7 @@ def leave(draft: Draft, who: Actor, bot: str) -> None:
 
 
 def give_to_bot(draft: Draft, who: Actor, bot: str) -> None:
-    """Let a bot play one's own seat."""
+    """Let a bot play their own seat."""
     check_named(draft.room, who)
     check_bot(bot)
     check_playing(draft.room)

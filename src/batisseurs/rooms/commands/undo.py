@@ -1,4 +1,4 @@
-"""Undo: one's own last lines freely, others when all agree; bots agree at once."""
+"""Undo: their own last lines freely, others when all agree; bots agree at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from batisseurs.rooms.state.rules import asked
 
 
 def undo(draft: Draft, who: Actor, lines: int) -> None:
-    """Undo one's own last lines, as far as that needs no consent."""
+    """Undo their own last lines, as far as that needs no consent."""
     check_named(draft.room, who)
     check_playing(draft.room)
     check_no_request(draft.room)

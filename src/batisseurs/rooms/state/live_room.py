@@ -140,7 +140,7 @@ class Draft(LiveRoom):
         if stored_views.changes_table(event):
             self.seen = {}
 
-    def to_keep(self) -> list[StoredEvent]:
+    def events_to_store(self) -> list[StoredEvent]:
         """Return the new events; if the table has changed, the last one with every reader's view."""
         self.see()
         return self.packed()

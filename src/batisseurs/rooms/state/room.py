@@ -191,7 +191,7 @@ class Room(msgspec.Struct):
         """Return how many of the last lines a seat may undo without consent.
 
         Back to where chance or another seat acted, or sealed answers were revealed. Entries for chance count
-        as one's own lines. Against bots only, their moves and chance are undone with one's own choices: bots
+        as their own lines. Against bots only, their moves and chance are undone with their own choices: bots
         agree at once. When the game is over, everything has been revealed.
         """
         if self.stage != "playing" or self.request is not None or seat == SPECTATOR:

@@ -239,10 +239,10 @@ class Explanations(msgspec.Struct, frozen=True):
 
 
 class PreviewView(Preview, frozen=True):
-    """What a choice would do, and whether it could be taken back."""
+    """What a choice would do, and whether it could be undone."""
 
     unsure: Message | None = None
-    """Why it could not be taken back freely; null if it could."""
+    """Why it could not be undone freely; null if it could."""
 
 
 class Previews(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ PROXIED = (
     "cf-connecting-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-forwarded-for",
     "x-forwarded-host", "x-forwarded-proto", "x-real-ip",
 )  # fmt: skip
-"""Headers that only a proxy sends: the request is somebody else's."""
+"""Headers that only a proxy sends: the request is someone else's."""
 MOST_HOSTS = 256
 LONGEST_HOST = 200
 

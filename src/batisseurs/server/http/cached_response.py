@@ -38,7 +38,7 @@ def ready(content: bytes, kind: str, *, pack: bool = True) -> File:
 
 
 ready_again = functools.lru_cache(MOST_READY)(ready)
-"""The same, cached, for the few answers that everybody requests."""
+"""The same, cached, for the few answers that everyone requests."""
 
 
 def sent(

@@ -1,6 +1,6 @@
 """What is printed on the components of a game: names in all languages, values with their sources, the file.
 
-Boards are drawn from it, and cards are read from it. It is the same for everybody: nothing on the table is
+Boards are drawn from it, and cards are read from it. It is the same for everyone: nothing on the table is
 in it.
 """
 

@@ -65,15 +65,15 @@ class ConnectionPolicy:
         self.limits = limits
         self._headers = "".join(f"{name}: {value}\r\n" for name, value in header_values(settings).items())
 
-    def come(self, client: tuple[str, int] | None) -> Address | None:
+    def count_open(self, client: tuple[str, int] | None) -> Address | None:
         """Count a connection; `TooMany` if its address has enough. Trusted proxies are not counted."""
         address = address_of(client[0] if client is not None else "", self.settings)
         if address is not None:
             self.limits.open_connection(address)
         return address
 
-    def go(self, address: Address | None) -> None:
-        """Count one less."""
+    def count_close(self, address: Address | None) -> None:
+        """Count one connection less."""
         if address is not None:
             self.limits.close_connection(address)
 
@@ -101,7 +101,7 @@ class Deadline:
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(seconds, then, *args)
 
-    def call_off(self) -> None:
+    def cancel(self) -> None:
         """Cancel what is pending."""
         if self._timer is not None:
             self._timer.cancel()
@@ -131,7 +131,7 @@ class Connection(HttpToolsProtocol):
         """Count the connection before anything is read from it."""
         super().connection_made(transport)
         try:
-            self._address = self.policy.come(self.client)
+            self._address = self.policy.count_open(self.client)
         except TooMany as error:
             self._end(error)
         else:
@@ -139,8 +139,8 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
-        self._due.call_off()
-        self._unread.call_off()
+        self._due.cancel()
+        self._unread.cancel()
         self._go()
         super().connection_lost(exc)
 
@@ -153,7 +153,7 @@ class Connection(HttpToolsProtocol):
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         if self._stage != before or before == IDLE:
-            self._due.call_off()
+            self._due.cancel()
         if self._stage == IDLE:
             return
         self._read += len(data)
@@ -189,7 +189,7 @@ class Connection(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over; it is counted again as a socket."""
-        self._due.call_off()
+        self._due.cancel()
         self._go()
         super().handle_websocket_upgrade()
 
@@ -213,7 +213,7 @@ class Connection(HttpToolsProtocol):
 
     def resume_writing(self) -> None:
         """Continue: the client reads again."""
-        self._unread.call_off()
+        self._unread.cancel()
         super().resume_writing()
 
     def _late(self) -> None:
@@ -230,7 +230,7 @@ class Connection(HttpToolsProtocol):
         if self._ended:
             return
         self._ended = True
-        self._due.call_off()
+        self._due.cancel()
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
@@ -241,7 +241,7 @@ class Connection(HttpToolsProtocol):
 
     def _go(self) -> None:
         address, self._address = self._address, None
-        self.policy.go(address)
+        self.policy.count_close(address)
 
 
 class Cycle(RequestResponseCycle):
@@ -330,14 +330,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Count the connection; there was room for it a moment ago."""
         super().connection_made(transport)
         with contextlib.suppress(TooMany):
-            self._address = self.policy.come(self.client)
+            self._address = self.policy.count_open(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count one less."""
-        self._due.call_off()
-        self._unread.call_off()
+        self._due.cancel()
+        self._unread.cancel()
         address, self._address = self._address, None
-        self.policy.go(address)
+        self.policy.count_close(address)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -365,7 +365,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 "error-server-message-late",
             )
         else:
-            self._due.call_off()
+            self._due.cancel()
 
     def handle_cont(self, event: Frame) -> None:
         """Refuse a message of very many fragments, however small."""
@@ -390,7 +390,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         """Continue: the client reads again."""
-        self._unread.call_off()
+        self._unread.cancel()
         super().resume_writing()
 
     def _end(self, code: int, reason: str) -> None:
@@ -401,7 +401,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self._ended:
             return
         self._ended = True
-        self._due.call_off()
+        self._due.cancel()
         self.stop_keepalive()
         self.close_sent = True
         self.frames = []

@@ -32,7 +32,7 @@ from batisseurs.server.errors import (
     Unexpected,
     WrongHost,
     WrongMethod,
-    nothing_at,
+    no_such_path,
     unexpected,
 )
 from batisseurs.server.http.rate_limits import TooMany
@@ -140,7 +140,7 @@ def ours(error: Exception, method: str, path: str) -> BatisseursError:
 def _of_the_framework(error: HTTPException, method: str, path: str) -> BatisseursError:
     """Return an error of Litestar's own as one of ours."""
     if error.status_code == NOT_FOUND:
-        return nothing_at(path)
+        return no_such_path(path)
     if error.status_code == NOT_ALLOWED:
         allowed = (error.headers or {}).get("allow", "").split(", ")
         allow = ", ".join(sorted(name for name in allowed if name.isupper()))

@@ -101,7 +101,7 @@ def _schemas() -> tuple[References, dict[str, Schema]]:
     # To msgspec, the view is bytes that are JSON already.
     seen = schemas[RoomView.__name__]["properties"]["view"]
     seen["anyOf"] = [*(references[view] for view in views), {"type": "null"}]
-    # A component file is a document of its own; the definitions for TypeScript have all of it.
+    # A component file is its own document; the definitions for TypeScript have all of it.
     schemas[Printed.__name__]["properties"]["file"]["type"] = "object"
     return references, schemas
 

@@ -28,7 +28,7 @@ from batisseurs.kernel.game import Game
 from batisseurs.rooms.errors import NoSuchRoom, Stale
 from batisseurs.rooms.storage import Guest
 from batisseurs.rooms.views.model import StoredEventView
-from batisseurs.server.errors import Malformed, NoGuest, nothing_at
+from batisseurs.server.errors import Malformed, NoGuest, no_such_path
 from batisseurs.server.http import authentication
 from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent
 from batisseurs.server.http.decoding import read_json, read_query
@@ -66,7 +66,7 @@ class Call:
         try:
             return find_game(self.named)
         except UnknownGame:
-            raise nothing_at(self.connection.url.path) from None
+            raise no_such_path(self.connection.url.path) from None
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Operation:
     kept: bool = False
     """Whether clients cache the answer and revalidate it, since it rarely changes."""
     fast_path: Callable[..., Awaitable[Any]] | None = None
-    """Does the same in the loop if it need not wait for anybody; else returns None."""
+    """Does the same in the loop if it need not wait for anyone; else returns None."""
     refuses: tuple[int, ...] = ()
     """Statuses of refusals by the function itself; those of decoding, guests and limits are known."""
 
@@ -118,7 +118,7 @@ class Operation:
         async def handle(request: Request[Any, Any, Any]) -> Response[bytes]:
             server: ServerState = request.app.state.server
             if body is None:
-                with server.at_work():
+                with server.track_task():
                     return await server.threads.run(self._carry_out, server, request, query)
             # The body is not read before the guest and the limits are checked.
             known = authentication.known_guest_of(request, server.storage) if self.needs_guest else None
@@ -127,7 +127,7 @@ class Operation:
             else:
                 call = await server.threads.run(self._call, server, request)
             raw = await whole_body(request, self.most)
-            with server.at_work():
+            with server.track_task():
                 given = self._given(request, query, body, raw)
                 if self.fast_path is not None:
                     answer = await self.fast_path(call, **given)
@@ -159,7 +159,7 @@ class Operation:
         try:
             answer = self.work(call, **given)
         except Stale as error:
-            return response_to(error, missed_by(call, error, (given.get("body") or given["query"]).seat))
+            return response_to(error, missed_events(call, error, (given.get("body") or given["query"]).seat))
         else:
             return self._response(call, answer)
         finally:
@@ -248,7 +248,7 @@ def check_json(request: Request[Any, Any, Any]) -> None:
         )
 
 
-def missed_by(call: Call, error: Stale, seat: int) -> tuple[StoredEventView, ...]:
+def missed_events(call: Call, error: Stale, seat: int) -> tuple[StoredEventView, ...]:
     """Return the events that a stale command or question had not seen, for its reader."""
     since = min(max(error.said, 0), error.version)
     return call.server.rooms.look(call.room, call.guest, seat, since).events

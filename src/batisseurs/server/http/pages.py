@@ -11,7 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.response import Response
 
 from batisseurs.games import all_games
-from batisseurs.server.errors import nothing_at
+from batisseurs.server.errors import no_such_path
 from batisseurs.server.http.authentication import Connection
 from batisseurs.server.http.cached_response import ASK_FIRST, FOR_EVER, sent
 from batisseurs.server.http.rate_limits import client_address
@@ -113,7 +113,7 @@ async def _file(request: Request[Any, Any, Any], name: str, caching: str) -> Res
     server: ServerState = request.app.state.server
     found = await server.threads.run(server.client.file, name)
     if found is None:
-        raise nothing_at(request.url.path)
+        raise no_such_path(request.url.path)
     return sent(request, found, caching)
 
 

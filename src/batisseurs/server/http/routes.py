@@ -19,7 +19,7 @@ from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.storage import HOST, RoomRow
 from batisseurs.rooms.views.model import Answer, Explanations, Look, Opened, Previews, Progress
 from batisseurs.rooms.views.summary import summary_of_row
-from batisseurs.server.errors import NoSuchPath, nothing_at
+from batisseurs.server.errors import NoSuchPath, no_such_path
 from batisseurs.server.http import authentication, wire
 from batisseurs.server.http.addresses import is_local, server_address
 from batisseurs.server.http.component_data import component_data, component_data_of
@@ -269,7 +269,7 @@ def metrics(call: Call) -> bytes:
     """Return the metrics, to those who may read them."""
     who = call.server.settings.metrics
     if who == "off" or (who == "local" and not is_local(call.connection)):
-        raise nothing_at(call.connection.url.path)
+        raise no_such_path(call.connection.url.path)
     call.server.metrics.rooms.set(len(call.server.rooms))
     return call.server.metrics.text()
 

@@ -107,7 +107,7 @@ class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a key to a seat, or, as -6, to look on."""
+    """Make a key to a seat, or, as -6, to watch."""
 
     seat: SeatNumber
 
@@ -206,7 +206,7 @@ class ListedSeat(msgspec.Struct, frozen=True):
 
 
 class ListedRoom(msgspec.Struct, frozen=True):
-    """A room that the lobby shows to everybody."""
+    """A room that the lobby shows to everyone."""
 
     room: str
     game: str
@@ -215,7 +215,7 @@ class ListedRoom(msgspec.Struct, frozen=True):
     changed: int
     lines: int
     watching: str
-    """Who may look on: `anyone`, `link` or `nobody`."""
+    """Who may watch: `anyone`, `link` or `nobody`."""
     paused: bool
     seats: tuple[ListedSeat, ...]
     marks: tuple[Mark, ...]
@@ -255,7 +255,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """The guest holds this seat now, or looks on."""
+    """The guest holds this seat now, or watches."""
 
     room: str
     seat: int

@@ -80,7 +80,7 @@ def _trust(settings: Settings) -> Iterator[Check]:
 
 
 def _openness(settings: Settings) -> Iterator[Check]:
-    """Check what is open to everybody, or without a limit."""
+    """Check what is open to everyone, or without a limit."""
     if settings.metrics == "everyone":
         yield _warning("metrics", Message("server-doctor-metrics"), Message("server-doctor-metrics-advice"))
     off = [name for name in LIMITS if getattr(settings, name) == "off"]

@@ -115,7 +115,7 @@ class GuestRemoval:
         return len(left)
 
     def _pass_on(self, room: str, guest: str) -> None:
-        """Make somebody at a table its host; if nobody is there, the next to come will be."""
+        """Make someone at a table its host; if nobody is there, the next to come will be."""
         holders = self.storage.holders(room)
         if holders.get(HOST) == guest:
             others = [holder for seat, holder in sorted(holders.items()) if seat >= 0 and holder != guest]
@@ -126,7 +126,7 @@ class GuestRemoval:
 
     # Forgetting. -----------------------------------------------------------------------------------
 
-    def dossier(self, guest: str) -> GuestData:
+    def guest_data(self, guest: str) -> GuestData:
         """Return everything stored of a guest."""
         row = self.hosting.guest(guest) or GuestRow(guest, 0, None, 0)
         return GuestData(
@@ -258,7 +258,7 @@ def _addition(
 
 
 def redacted(event: RoomEvent, names: Collection[str], sat: Collection[int]) -> RoomEvent:
-    """Return an event without somebody's names and messages."""
+    """Return an event without someone's names and messages."""
     match event:
         case Created():
             seats = tuple(

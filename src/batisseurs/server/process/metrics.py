@@ -66,7 +66,7 @@ class Metrics:
         self.storage_failures = Counter(
             "batisseurs_storage_failures", "Times the storage could not be reached.", registry=self.registry
         )
-        self.at_work = Gauge(
+        self.track_task = Gauge(
             "batisseurs_requests_in_progress",
             "Requests that are being carried out, for which a server that stops waits.",
             multiprocess_mode="livesum",
@@ -96,13 +96,13 @@ class Metrics:
         folder = os.environ.get(FOLDER)
         if not folder:
             return generate_latest(self.registry)
-        forget_the_dead(Path(folder))
+        remove_dead_workers(Path(folder))
         together = CollectorRegistry()
         MultiProcessCollector(together, path=folder)  # type: ignore[no-untyped-call]  # the library's
         return generate_latest(together)
 
 
-def forget_the_dead(folder: Path) -> None:
+def remove_dead_workers(folder: Path) -> None:
     """Remove the gauges of workers that no longer run."""
     for path in folder.glob("gauge_live*.db"):
         found = LIVE_FILE.search(path.name)

@@ -1,6 +1,6 @@
 """Opening a server to the public: check everything first, then let workers run the application.
 
-Everything that can be refused is refused here, in the first process, before anybody could connect: an address
+Everything that can be refused is refused here, in the first process, before anyone could connect: an address
 that is taken, a database out of reach, settings that do not go together. Then the workers start, each with an
 application of its own. A worker that dies is replaced; told to end, all finish what they have begun.
 
@@ -68,7 +68,7 @@ def serve(settings: Settings, say: Callable[[Settings], None]) -> None:
         _allow_connections()
         prepare_database(settings)
         set_up_logs(settings)
-        stack.enter_context(alone_on_its_file(settings))
+        stack.enter_context(exclusive_database_file(settings))
         together = stack.enter_context(_shared_folder(settings))
         if settings.host not in LOOPBACK and not settings.https:
             log.warning("without TLS everybody on the way can read along: see docs/hosting.md")
@@ -185,7 +185,7 @@ def _allow_connections() -> None:
 
 
 @contextlib.contextmanager
-def alone_on_its_file(settings: Settings) -> Iterator[None]:
+def exclusive_database_file(settings: Settings) -> Iterator[None]:
     """Lock an SQLite file for this server: a second one would not hear of its moves and show old tables.
 
     The system releases the lock when the last process of the server has ended, however it ended.

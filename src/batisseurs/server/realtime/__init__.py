@@ -1,1 +1,1 @@
-"""Pushing what happens at a table to everybody who watches it: the hub, web sockets and event streams."""
+"""Pushing what happens at a table to everyone who watches it: the hub, web sockets and event streams."""

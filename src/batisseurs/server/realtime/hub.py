@@ -89,7 +89,7 @@ class RoomReader(Protocol):
     def lost_access(self, room: str, guest: str, seat: Seat, seen: int) -> NotAllowed | None:
         """Return why a guest who looked from a seat up to a version no longer can, if that is known."""
 
-    def hold_still(self, room: str) -> contextlib.AbstractContextManager[None]:
+    def lock_room(self, room: str) -> contextlib.AbstractContextManager[None]:
         """Keep a room as it is for several looks in a row."""
 
 
@@ -143,7 +143,7 @@ class Listener:
 
 
 class _Subscribed:
-    """A room with listeners, or with somebody about to listen."""
+    """A room with listeners, or with someone about to listen."""
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
@@ -189,7 +189,7 @@ class Hub:
         self._beating = self._loop.create_task(self._beats())
 
     def stop(self) -> None:
-        """Disconnect everybody; they reconnect to another process, or to this one after its restart."""
+        """Disconnect everyone; they reconnect to another process, or to this one after its restart."""
         self._stopped = True
         if self._beating is not None:
             self._beating.cancel()
@@ -202,7 +202,7 @@ class Hub:
         return sum(len(watched.listeners) for watched in self._watched.values())
 
     def has_listeners(self, room: str) -> bool:
-        """Tell whether anybody listens to a room in this process; from any thread."""
+        """Tell whether anyone listens to a room in this process; from any thread."""
         return room in self._watched
 
     # Coming and going. -------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ class Hub:
     ) -> list[tuple[int, ReadyFrame | Exception]]:
         """Look for several, in a thread; a refusal for one affects no other."""
         try:
-            with self._rooms.hold_still(room):
+            with self._rooms.lock_room(room):
                 return [(since, self._tried(listener, since)) for listener, since in asked]
         except Exception as error:  # noqa: BLE001  told to those who wait for these looks
             return [(since, error) for _, since in asked]
@@ -426,7 +426,7 @@ def _at(version: int) -> Frame:
 def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:
     """Group listeners who see the same and have seen the same.
 
-    After seats have changed hands, everybody is rendered alone: a new player sees more than the others.
+    After seats have changed hands, everyone is rendered alone: a new player sees more than the others.
     """
     alike: dict[tuple[Seat, str, int], list[Listener]] = {}
     for listener in behind:

@@ -72,7 +72,7 @@ class PostgresNotifier:
         """Set while listening: for health checks and tests."""
 
     def start(self, heard: Heard) -> None:
-        """Listen in a thread of its own."""
+        """Listen in its own thread."""
         self._thread = threading.Thread(target=self._run, args=(heard,), name="notifier", daemon=True)
         self._thread.start()
 

@@ -44,7 +44,7 @@ async def room_socket(socket: Socket) -> None:
         # Not even opened: another site's page learns nothing.
         await socket.close(code=NOT_YOURS)
         return
-    # Also in a server that stops: it waits until everybody has been told.
+    # Also in a server that stops: it waits until everyone has been told.
     with server.listening():
         await socket.accept()
         try:

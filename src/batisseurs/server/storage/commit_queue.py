@@ -65,7 +65,7 @@ class CommitQueue:
             raise error
         return begun.answer
 
-    def afterwards(self, room: str, work: Callable[[], None]) -> None:
+    def when_settled(self, room: str, work: Callable[[], None]) -> None:
         """Call something when a room's pending move is settled, now if there is none.
 
         PostgreSQL's notification of a move may arrive before its outcome: a look at that moment would wait

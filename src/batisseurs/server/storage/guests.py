@@ -129,7 +129,7 @@ def _sum(*sizes: ColumnElement[int]) -> ColumnElement[int]:
 
 
 @functools.cache
-def stored_by(dialect: str) -> Select[Any]:
+def stored_bytes(dialect: str) -> Select[Any]:
     """Return the statement that adds up the events and component files of a guest's rooms."""
     events = select(_sum(func.length(t.events.c.body), func.length(t.events.c.views)))
     files = select(_sum(func.length(t.components.c.text))).join_from(
@@ -187,7 +187,7 @@ class GuestStorage(StorageBase):
         self._known.clear()
 
     def hold(self, room: str, seat: int, guest: str) -> None:
-        """Let a guest hold a seat, whoever held it before. As SPECTATOR, let them watch."""
+        """Let a guest hold a seat, no matter who held it before. As SPECTATOR, let them watch."""
         self.write(lambda connection: self._hold(connection, room, seat, guest))
 
     def _hold(self, connection: Connection, room: str, seat: int, guest: str) -> None:
@@ -202,7 +202,7 @@ class GuestStorage(StorageBase):
     def claim(
         self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
     ) -> bool:
-        """Let a guest hold a seat if nobody does; False if somebody does. Keys to it become invalid.
+        """Let a guest hold a seat if nobody does; False if someone does. Keys to it become invalid.
 
         With `host` the guest becomes the host, and `told` is added, in the same commit.
         """
@@ -249,7 +249,7 @@ class GuestStorage(StorageBase):
         self.write(free)
 
     def vacate(self, connection: Connection, room: str, vacated: Vacated) -> None:
-        """Release a guest's seat, as part of a commit. `Conflict` if somebody else holds it."""
+        """Release a guest's seat, as part of a commit. `Conflict` if someone else holds it."""
         seat, guest, host, keys = vacated
         if tell(connection, RELEASE, {"room": room, "seat": seat, "guest": guest}).rowcount != 1:
             raise Conflict(f"seat {seat} of room {room} has another holder")
@@ -288,9 +288,9 @@ class GuestStorage(StorageBase):
         others.sort(key=lambda pair: (-pair[0].changed, pair[0].id, pair[1]))
         return waiting + others
 
-    def stored_by(self, guest: str) -> int:
+    def stored_bytes(self, guest: str) -> int:
         """Return how many bytes are stored of the rooms that a guest has opened or is HOST of."""
-        found = self.read_one(stored_by(self.dialect), {"guest": guest})
+        found = self.read_one(stored_bytes(self.dialect), {"guest": guest})
         return int(found[0]) + int(found[1]) if found is not None else 0
 
     # Keys. -----------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class Report(msgspec.Struct, frozen=True):
     seat: int | None
     """The seat that is reported; none if it is about the table."""
     accused: str
-    """The guest who held that seat then, if anybody did."""
+    """The guest who held that seat then, if anyone did."""
     name: str
     """The name shown there."""
     text: str
@@ -155,7 +155,7 @@ class ModerationStorage:
         return found
 
     def accounted(self, room: str) -> list[tuple[int, int]]:
-        """Return the first and last version of each command in a room, whoever sent it."""
+        """Return the first and last version of each command in a room, no matter who sent it."""
         return [(first, last) for first, last in self._read(
             select(t.done.c.first, t.done.c.last).where(t.done.c.room == room)
         )]  # fmt: skip

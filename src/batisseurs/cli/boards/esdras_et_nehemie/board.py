@@ -47,7 +47,7 @@ TOUCHED = {
     "tuck": "term-stacks", "bless": "term-blessings", "item-judgement-choose": "term-judgement",
     "face": "term-judgement",
 }  # fmt: skip
-"""What choices touch; the others touch the own player board."""
+"""What choices touch; the others touch your own player board."""
 
 STYLES = {
     "turn-begins": "bold", "sabbath-begins": "bold", "final": "bold", "sector": "bold red",
@@ -79,7 +79,7 @@ class EsdrasText(TableText):
         return lines
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return the own player board, which changes with each choice of a turn."""
+        """Return your own player board, which changes with each choice of a turn."""
         if reader < 0:
             return []
         seen = self._view(table, reader)
@@ -134,7 +134,7 @@ class EsdrasText(TableText):
         return ""
 
     def _slot(self, kind: str, args: Any, choice: Choice, table: Table, cards: Cards) -> str:
-        """Return a slot or option of an own tile with what it gives."""
+        """Return a slot or option of your own tile with what it gives."""
         type_ = {"trader": "traders", "elder": "elders", "assign-farmer": "farmers"}.get(kind, "labourers")
         number = int(args.get("slot", args.get("option", 0)))
         seat = int(choice.at[0].split(".")[0][1:]) - 1 if choice.at else 0
@@ -159,7 +159,7 @@ class EsdrasText(TableText):
         seen = self._view(table, SPECTATOR)
         return (seen.active, seen.round, seen.day, int(seen.phase == "working_day"))
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Nothing is offered again and again."""
         return False
 

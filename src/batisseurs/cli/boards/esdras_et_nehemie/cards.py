@@ -1,7 +1,7 @@
 """The components of Esdras et Néhémie in words and signs: what places, cards and tiles cost and give.
 
 2¢  silver       1♟  a worker       3★  points        1▷  an altar step     1▲  a tent step
-■   a basic resource of choice      ✦   a Blessing    ⚑   banners           ↺   recover somebody
+■   a basic resource of choice      ✦   a Blessing    ⚑   banners           ↺   recover someone
 Resources, food, Blessings and banners have the letters of the reader's language.
 """
 

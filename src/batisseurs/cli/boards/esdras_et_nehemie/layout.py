@@ -75,7 +75,7 @@ class Paper:
         return Text.styled(self.say(message, **args), "bold")
 
     def row(self, label: str, pieces: list[Text], room: int, column: int = 0) -> list[Text]:
-        """Set pieces behind a label; where one does not fit, the label has a line of its own."""
+        """Set pieces behind a label; where one does not fit, the label has its own line."""
         shown = pieces or [Text.styled("–", "dim")]
         start = Text.styled(label, "bold")
         start.pad_right(max(column - start.cell_len, 0) + 2)

@@ -87,7 +87,7 @@ class Sides(Paper):
         ]
 
     def banners(self, side: SideView) -> list[Text]:
-        """What visible and tucked cards show; in the own turn what can still be spent."""
+        """What visible and tucked cards show; in your own turn what can still be spent."""
         turn, mine = self.seen.turn, side.side == self.seen.active and self.seen.phase == "working_day"
         numbers = list(turn.available if mine else side.banners)
         if mine and turn.action is not None:  # banners are spent of one colour only (EN-59)

@@ -66,7 +66,7 @@ TOUCHED = {
     "my-village-keep": "my-village-travel-area",
     "my-village-redraw": "my-village-travel-area",
 }
-"""What choices touch; of others it is a kind of card of the middle, or the own village."""
+"""What choices touch; of others it is a kind of card of the middle, or your own village."""
 
 STYLES = {
     "my-village-turn-begins": "bold",
@@ -100,7 +100,7 @@ class MyVillageText(TableText):
         )
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return the value, what is to be paid, and the own purse, time and stock."""
+        """Return the value, what is to be paid, and your own purse, time and stock."""
         if reader < 0:
             return []
         seen, cards = self._view(table, reader), self._cards(table)
@@ -110,7 +110,7 @@ class MyVillageText(TableText):
     # What choices touch, and what they are about. -------------------------------------------------
 
     def touched(self, choice: Choice, reader: Seat) -> str:
-        """Return what a choice touches: dice, a kind of card, the own village, a payment, or nothing."""
+        """Return what a choice touches: dice, a kind of card, your own village, a payment, or nothing."""
         if choice.message.id == "my-village-add":
             return self.words.text(TOUCHED_KINDS[self._known().kind(str(choice.message.args["card"]))])
         return self.words.text(TOUCHED.get(choice.message.id, "my-village-touch-village"))
@@ -160,7 +160,7 @@ class MyVillageText(TableText):
         seen = self._view(table, SPECTATOR)
         return (seen.active, seen.round, seen.turn, int(seen.pending is None))
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Nothing is offered again and again."""
         return False
 

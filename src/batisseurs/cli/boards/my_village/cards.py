@@ -72,7 +72,7 @@ class Cards:
         return self.name(entry.type if isinstance(entry, c.Workshop) else item)
 
     def kind(self, item: str) -> str:
-        """Return which kind of card something is; nothing if it is no card."""
+        """Return which kind of card something is; nothing if it is not a card."""
         if item in c.WORKSHOPS:
             return "workshop"
         entry = self.entries.get(item)

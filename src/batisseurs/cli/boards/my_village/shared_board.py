@@ -121,7 +121,7 @@ class Middle(Paper):
         return lines
 
     def _values(self, room: int) -> list[Text]:
-        """A row of values; below, what they cost, and how many banners of the middle and of one's own."""
+        """A row of values; below, what they cost, and how many banners of the middle and of your own."""
         values = range(LOWEST, HIGHEST + 1)
         for ways, cell in ((MOST_WAYS, CELL), (MOST_WAYS, CELL - 1), (1, CELL - 1)):
             rows = [

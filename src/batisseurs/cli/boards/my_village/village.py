@@ -258,10 +258,10 @@ class Villages(Paper):
             self.words.text("my-village-served", number=len(village.served), points=points), "dim"
         )
 
-    # Banners of one's own. -------------------------------------------------------------------------
+    # Banners of your own. -------------------------------------------------------------------------
 
     def _white(self, village: VillageView, item: str, said: str) -> Text:
-        """Return an own white banner with its values: marked if it fits, crossed if it was used."""
+        """Return your own white banner with its values: marked if it fits, crossed if it was used."""
         tiled = village.tile == item
         shown = self._marked(
             village, item, self.cards.values(item), fits=self.fits(item, tile=tiled), tiled=tiled

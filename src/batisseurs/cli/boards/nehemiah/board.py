@@ -65,7 +65,7 @@ class NehemiahText(TableText):
         )
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return the column of the worker being activated, the card under the hammer, and the own side."""
+        """Return the column of the worker being activated, the card under the hammer, and your own side."""
         if reader < 0:
             return []
         drawing = self._drawing(table, reader)
@@ -101,7 +101,7 @@ class NehemiahText(TableText):
         """Tell whether a round ends."""
         return game_event.message.id == "nehemiah-round-ends"
 
-    def lets_pass(self, choice: Choice) -> bool:
+    def is_pass(self, choice: Choice) -> bool:
         """Only foremen that wait for their moment are offered again and again (NE-149)."""
         return choice.message.id == "nehemiah-decline-window"
 

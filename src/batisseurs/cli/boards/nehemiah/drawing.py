@@ -163,7 +163,7 @@ class Drawing:
         return lines
 
     def players(self) -> list[Text]:
-        """What everybody has: workers, cubes, goods and points as far as they are seen, foremen."""
+        """What everyone has: workers, cubes, goods and points as far as they are seen, foremen."""
         seats = self.seen.seats
         rows = [self._heads(), *[self._numbers(seat) for seat in seats]]
         room = inside(self.width) if self.boxes else self.width - 2

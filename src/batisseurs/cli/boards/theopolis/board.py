@@ -1,4 +1,4 @@
-"""The table of Theopolis as text: the board as cards, a box for each city, the own hand with what it does.
+"""The table of Theopolis as text: the board as cards, a box for each city, your own hand with what it does.
 
     ●  there: an unused Resource, a part of a cost that can be paid     ○  used, or missing to pay
     ⌂ Building   ♙ Person   † Symbol   ★ Wonder   ↯ Disaster            ✓  a hand card that can be played
@@ -70,7 +70,7 @@ class TheopolisText(TableText):
         return lines
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return the own city and hand."""
+        """Return your own city and hand."""
         if reader < 0:
             return []
         drawing = _Drawing(self, table, reader)
@@ -266,7 +266,7 @@ class _Drawing:
         title, effect = self._city_title(seat), self._saint_effect(seat)
         if effect.plain:
             both = title + Text.styled(" · ", "dim") + effect
-            # In the title if it fits; else a line of its own.
+            # In the title if it fits; else its own line.
             if self.boxes and both.cell_len > width - TITLE_FRAME:
                 lines = [cut(effect, inside(width)), *lines]
             else:
@@ -286,7 +286,7 @@ class _Drawing:
         return title
 
     def _saint_effect(self, seat: SeatView) -> Text:
-        """What the saint does: of every city where there is room, else of the own one."""
+        """What the saint does: of every city where there is room, else of yours."""
         if seat.saint is None or (self.dense and seat.seat != self.reader):
             return Text()
         return Text.styled(self.cards.effect(seat.saint), "dim")

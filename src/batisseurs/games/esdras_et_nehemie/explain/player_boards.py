@@ -1,4 +1,4 @@
-"""What a side has: goods, workers, cards, tiles, markers; and what a seat counts of its own."""
+"""What a side has: goods, workers, cards, tiles, markers; and what a seat counts as its own."""
 
 from __future__ import annotations
 
@@ -260,7 +260,7 @@ def _top(number: int, stack: tuple[str, ...]) -> Message:
 
 
 def figures(table: EsdrasTable, seat: Seat) -> tuple[Figure, ...]:
-    """Return what a seat counts of its own."""
+    """Return what a seat counts as its own."""
     name = seat_name(seat)
     counted = {
         "red_banner": table.available(seat, f.RED) if seat == table.active else 0,

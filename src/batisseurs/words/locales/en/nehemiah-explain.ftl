@@ -58,10 +58,10 @@ nehemiah-explain-gold = You need gold for: { $cards }, and to use cards with tir
 nehemiah-explain-points = Most victory points win. You get them when the boards are scored and from some cards, and at the end from gates and leftover goods. They are kept behind the screen.
 nehemiah-explain-cube = Your cubes on a board are your influence there. The player with the most gets the most points when it is scored, and then takes one cube back. When your supply is empty, you move cubes from other boards instead.
 nehemiah-explain-gate = Gates are built from the top of the stack, the lowest value first, with: { $cards }. They score only at the end of the game.
-nehemiah-explain-arrow = What you pay stands before the arrow, what you get after it. You pay the whole cost and get the whole gain, or you don’t use the card.
+nehemiah-explain-arrow = What you pay is before the arrow, what you get after it. You pay the whole cost and get the whole gain, or you don’t use the card.
 nehemiah-explain-clear = When the worker on the bottom card of a column is activated, the column is cleared at the end of the turn: all its workers go home, its cards are discarded, and new cards come from the deck.
 nehemiah-explain-activated = The card whose worker is being activated. Perform its action or decline it; then you may pay for cards above it with tired workers.
-nehemiah-explain-used = Each card can be used only once in the same activation.
+nehemiah-explain-used = Each card can be used only once per activation.
 nehemiah-explain-fee = Using a card above with a tired worker costs { $gold } gold: for the worker’s owner, or for the bank if the worker is yours or neutral. You pay before you get anything from the card.
 nehemiah-explain-deck = Each round has its own deck of work cards. A cleared column is refilled from the deck of the current round.
 nehemiah-explain-first = The first player takes the first turn of the game and keeps the pawn. The last turn of the game belongs to the player on their right, so that all have the same number of turns.
@@ -214,7 +214,7 @@ nehemiah-amount-supply =
 
 # Foremen.
 nehemiah-explain-foremen = Before each round, one foreman more than there are players is revealed. The players put them up for auction in turn, one each; the last one leaves the game.
-nehemiah-explain-bid = All bid secretly at the same time. The highest total of workers, wood and gold wins; a tie goes to more workers, then more wood, then the player nearest to the left of the one who chose the card. Only the winner pays.
+nehemiah-explain-bid = All bid secretly at the same time. The highest total of workers, wood and gold wins; a tie goes to more workers, then more wood, then the player who chose the card, or else the next one clockwise. Only the winner pays.
 nehemiah-explain-bid-workers = Available workers you offer. If you win, they are set aside until the next round starts. In a tie, workers count first.
 nehemiah-explain-bid-wood = Wood you offer. If you win, it goes to the bank. In a tie, wood counts after workers.
 nehemiah-explain-bid-gold = Gold you offer. If you win, it goes to the bank.

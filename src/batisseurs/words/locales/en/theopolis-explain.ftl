@@ -24,12 +24,12 @@ theopolis-effect-exchanges =
         [one] { $number } more exchange per turn
        *[other] { $number } more exchanges per turn
     }
-theopolis-effect-buildings-safe = your Buildings are safe from Disasters
-theopolis-effect-persons-safe = your Persons are safe from Disasters
+theopolis-effect-buildings-safe = Buildings safe from Disasters
+theopolis-effect-persons-safe = Persons safe from Disasters
 theopolis-effect-worth-more = worth { $number } more each: { $cards }
 theopolis-effect-worth-alone = worth { $number } as the only Person
 theopolis-effect-hand-limit = hand limit { $number }
-theopolis-effect-bishops-barred = other players’ Bishops can’t take anything from you
+theopolis-effect-bishops-barred = safe from other players’ Bishops
 theopolis-effect-ignore-disaster = discard it to ignore a Disaster
 theopolis-effect-win = you win at once
 theopolis-effect-apocalypse = the game ends
@@ -96,8 +96,8 @@ theopolis-saint-cheaper =
     }): { $cards }
 theopolis-saint-lose-points =
     { $number ->
-        [one] started with { $number } point of original sin less
-       *[other] started with { $number } points of original sin less
+        [one] started with { $number } fewer point of original sin
+       *[other] started with { $number } fewer points of original sin
     }
 theopolis-saint-add-resource = started with { $number } more: { $cards }
 theopolis-part = { theopolis-victims }: { theopolis-loss }
@@ -112,7 +112,7 @@ theopolis-victims =
         [stones] stones
         [symbols] Symbols
         [sacraments] sacraments
-       *[original_points] original sin
+       *[original_points] points of original sin
     }
 theopolis-loss =
     { $loss ->
@@ -122,7 +122,7 @@ theopolis-loss =
         }
         [person] lose a Person
         [building] lose a Building
-        [largest_building] lose your largest Building
+        [largest_building] lose their largest Building
         [symbol] lose a Symbol
         [one_of] lose one of { $cards }
        *[regain_points] { $number ->
@@ -155,7 +155,7 @@ theopolis-title-score = Score if the Apocalypse came now
 theopolis-title-resources = { $resource }
 
 # What they are, and what they are good for.
-theopolis-about-board = The { $number } open cards, for all players. Once per turn you may swap a card of your hand for one of them, and at the end of your turn you fill your hand from here. A Disaster that arrives here strikes at once.
+theopolis-about-board = The { $number } face-up cards, for all players. Once per turn you may swap a card of your hand for one of them, and at the end of your turn you fill your hand from here. A Disaster that arrives here strikes at once.
 theopolis-about-deck = The face-down deck. Free spaces of the board are filled from it. The Apocalypse, which ends the game, is somewhere among the last { $last } cards.
 theopolis-about-discard = Discarded cards, face up, Disasters included. You may look through them at any time.
 theopolis-about-discard-back = Cards come back from here with: { $cards }.
@@ -183,11 +183,11 @@ theopolis-about-person = A Person. Play it from your hand into your city: at the
 theopolis-about-symbol = A Symbol. Play it from your hand into your city. Most Symbols complete sacraments there, together with Persons.
 theopolis-about-wonder = The Wonder. Play it from your hand into your city as soon as you can pay for it. Disasters neither count nor take it.
 theopolis-about-disaster = A Disaster. It cannot be played. It strikes as soon as it reaches the board, from the deck or from a hand, and is then discarded. If all players are tied, nothing happens.
-theopolis-about-part = The players with the { theopolis-victims } each suffer: { theopolis-loss }.
+theopolis-about-part = The players with the { theopolis-victims } must each { theopolis-loss }.
 theopolis-about-apocalypse = It is among the last { $last } cards of the deck. When it appears on the board the game ends at once, and the highest score wins: { $stone } for each stone, { $sacrament } for each sacrament, { $point } for each point of original sin left.
 theopolis-about-saint =
     { $timing ->
-        [immediate] Patron Saint number { $number }. Its effect came at the start of the game. The player with the lowest number had the first turn.
+        [immediate] Patron Saint number { $number }. It took effect at the start of the game. The player with the lowest number had the first turn.
        *[permanent] Patron Saint number { $number }. Its effect lasts for the whole game, and nothing takes it away. The player with the lowest number had the first turn.
     }
 theopolis-about-sacrament =
@@ -268,8 +268,8 @@ theopolis-does-stones =
 theopolis-does-cheaper = These cards cost you less, but never less than 0 of a Resource: { $cards }.
 theopolis-does-saint-lose-points =
     { $number ->
-        [one] Its city starts the game with { $number } point of original sin less.
-       *[other] Its city starts the game with { $number } points of original sin less.
+        [one] Its city starts the game with { $number } fewer point of original sin.
+       *[other] Its city starts the game with { $number } fewer points of original sin.
     }
 theopolis-does-saint-add-resource = Its city starts the game with { $number } more of: { $cards }.
 
@@ -362,15 +362,15 @@ theopolis-cost = { $resource } { $number }
 
 # The symbols on cards and boards.
 theopolis-sign-faith = Faith
-theopolis-sign-faith-about = A Resource. On a card: how many Faith it costs.
+theopolis-sign-faith-about = A Resource. On a card: how much Faith it costs.
 theopolis-sign-hope = Hope
-theopolis-sign-hope-about = A Resource. On a card: how many Hope it costs.
+theopolis-sign-hope-about = A Resource. On a card: how much Hope it costs.
 theopolis-sign-charity = Charity
-theopolis-sign-charity-about = A Resource. On a card: how many Charity it costs.
+theopolis-sign-charity-about = A Resource. On a card: how much Charity it costs.
 theopolis-sign-missing = Cost you can’t pay
 theopolis-sign-missing-about = An outlined cost: you don’t have that many unused Resources of this type now. A filled one you can pay.
 theopolis-sign-used = Used Resource
-theopolis-sign-used-about = A leaning Resource has already paid this turn. At the end of the turn it is ready again.
+theopolis-sign-used-about = A tilted Resource has already paid this turn. At the end of the turn it is ready again.
 theopolis-sign-stones = Building stones
 theopolis-sign-stones-about = On a Building: how many stones it gives its city. Beside a player: all stones of the city. With { $goal } you win.
 theopolis-sign-worth = Worth

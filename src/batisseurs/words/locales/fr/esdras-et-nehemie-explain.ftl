@@ -229,7 +229,7 @@ esdras-et-nehemie-explain-tucked-gatekeepers =
     Rangée, elle rapporte à chaque Sabbat { $base ->
         [0] {""}
        *[other] { $base } PV plus{" "}
-    }1 PV par Gardien à vous.
+    }1 PV pour chacun de vos Gardiens.
 esdras-et-nehemie-explain-tucked-walls =
     Rangée, elle rapporte à chaque Sabbat { $base ->
         [0] {""}
@@ -244,12 +244,12 @@ esdras-et-nehemie-explain-tucked-scribes =
     Rangée, elle rapporte à chaque Sabbat { $base ->
         [0] {""}
        *[other] { $base } PV plus{" "}
-    }1 PV par Scribe à vous.
+    }1 PV pour chacun de vos Scribes.
 esdras-et-nehemie-explain-tucked-levites =
     Rangée, elle rapporte à chaque Sabbat { $base ->
         [0] {""}
        *[other] { $base } PV plus{" "}
-    }1 PV par Lévite à vous.
+    }1 PV pour chacun de vos Lévites.
 esdras-et-nehemie-explain-tucked-red-blessings =
     Rangée, elle rapporte à chaque Sabbat { $base ->
         [0] {""}
@@ -271,8 +271,8 @@ esdras-et-nehemie-explain-in-hand = { $seat } l’a en main.
     .seat = Elle est dans votre main.
 esdras-et-nehemie-explain-hero = Une carte Héros. Placez un Scribe sur sa tuile Pierre, dans la rangée 1 des Parchemins, pour la prendre : vous gagnez ses récompenses, puis la rangez.
 esdras-et-nehemie-explain-hero-week = Prise à partir de la semaine { $number }, elle donne : { $goods }.
-esdras-et-nehemie-explain-has-it = Qui l’a : { $seat }.
-    .seat = Qui l’a : vous.
+esdras-et-nehemie-explain-has-it = { $seat } l’a.
+    .seat = Vous l’avez.
 esdras-et-nehemie-explain-nobody-has-it = Personne ne l’a.
 esdras-et-nehemie-explain-not-in-game = Ne sert pas dans cette partie.
 esdras-et-nehemie-explain-has-colour = Couleur : { $colour }.
@@ -288,9 +288,9 @@ esdras-et-nehemie-explain-final-vp = { $number } PV au décompte final
 esdras-et-nehemie-explain-ability-treasurer = Au décompte final, vous gagnez 1 PV par lot de { $amount } Pièces : il en faut davantage aux autres.
 esdras-et-nehemie-explain-ability-house-completed = Au décompte final : { $amount } PV par ligne du Temple entièrement remplie, peu importe par qui.
 esdras-et-nehemie-explain-ability-great-assembly = Au décompte final : 1 PV par lot de { $amount } parmi vos Lévites, Gardiens et Scribes réunis.
-esdras-et-nehemie-explain-ability-chief-scribes = Au décompte final : { $amount } PV par Scribe à vous sur la rangée 4, celui-ci compris.
+esdras-et-nehemie-explain-ability-chief-scribes = Au décompte final : { $amount } PV pour chacun de vos Scribes sur la rangée 4, celui-ci compris.
 esdras-et-nehemie-explain-ability-threefold-blessing = Au décompte final : { $amount } PV par lot complet de trois Bénédictions.
-esdras-et-nehemie-explain-ability-teaching-the-people = Au décompte final : { $amount } PV par Scribe à vous sur les rangées 1 à 3.
+esdras-et-nehemie-explain-ability-teaching-the-people = Au décompte final : { $amount } PV pour chacun de vos Scribes sur les rangées 1 à 3.
 esdras-et-nehemie-explain-ability-ring-of-stone = Au décompte final : 1 PV par lot de { $amount } Murs et Portes que vous avez reconstruits. Les Portes d’angle ne comptent pas.
 esdras-et-nehemie-explain-ability-hidden-merit = Au décompte final, vous marquez la condition de Sabbat de chaque carte Personnage de votre main, comme si elle était rangée.
 esdras-et-nehemie-explain-ability-fields-of-rest = Vos Fermiers et Manœuvres n’ont pas à être nourris.
@@ -350,7 +350,7 @@ esdras-et-nehemie-explain-wall-of = { $seat } l’a reconstruit : { $card }.
     .seat = Vous l’avez reconstruit : { $card }.
 esdras-et-nehemie-explain-corner-free = Personne n’a de Gardien ici.
 esdras-et-nehemie-explain-rubble-now = Décombres : { $goods }.
-esdras-et-nehemie-explain-silver-on-card = Argent sur sa carte, pour qui la reconstruit : { $number }.
+esdras-et-nehemie-explain-silver-on-card = Argent sur sa carte, pour le joueur qui la reconstruit : { $number }.
 esdras-et-nehemie-explain-ring-now = Pas encore reconstruits : { $number }. Cubes de Décombres restants : { $cubes }.
 esdras-et-nehemie-explain-wall-card = Une carte Mur. En reconstruisant un Mur, vous pouvez la placer : vous gagnez aussitôt son effet, et ses PV à la fin.
 esdras-et-nehemie-explain-placed-at = { $seat } l’a placée : { $place }.

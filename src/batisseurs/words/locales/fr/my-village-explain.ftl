@@ -1,7 +1,11 @@
 # Ce qu’est chaque chose sur la table de My Village : pour « ? » dans le terminal, le navigateur et les lecteurs d’écran.
 
 # Combien.
-my-village-some-time = { $number } de temps
+my-village-some-time =
+    { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }
 my-village-some-coin =
     { $number ->
         [one] { $number } pièce
@@ -61,12 +65,12 @@ my-village-some-generic =
 my-village-some-mixed =
     { $number ->
         [1] l’une de ces choses : { $resource }
-       *[other] { $number } en tout, mélangés au choix : { $resource }
+       *[other] { $number } en tout, au choix parmi : { $resource }
     }
 my-village-some-units =
     { $number ->
         [one] { $number } ressource ou pièce
-       *[other] { $number } ressources ou pièces, mélangées au choix
+       *[other] { $number } ressources ou pièces, au choix
     }
 my-village-some-nothing = rien
 my-village-or-these = ou { $resource }
@@ -78,20 +82,23 @@ my-village-or-any =
 my-village-or-mixed =
     { $number ->
         [1] ou l’une de ces choses : { $resource }
-       *[other] ou { $number } en tout, mélangés au choix : { $resource }
+       *[other] ou { $number } en tout, au choix parmi : { $resource }
     }
 my-village-or-units =
     { $number ->
         [one] ou { $number } ressource ou pièce
-       *[other] ou { $number } ressources ou pièces, mélangées au choix
+       *[other] ou { $number } ressources ou pièces, au choix
     }
 my-village-needs-value = valeur de Bannière { $value }
 my-village-needs-values = valeur de Bannière { $value } ou { $other }
 my-village-needs-any-value = n’importe quelle valeur de Bannière
 my-village-for-customers =
     { $number ->
-        [one] { $number } client : { $time } de temps
-       *[other] { $number } clients : { $time } de temps
+        [one] { $number } client
+       *[other] { $number } clients
+    } : { $time ->
+        [one] { $time } unité de temps
+       *[other] { $time } unités de temps
     }{ $coins ->
         [0] {""}
         [one] , { $coins } pièce
@@ -121,7 +128,11 @@ my-village-term-value = Valeur de Bannière
 my-village-explain-die-white = Dé blanc : { $face }
 my-village-explain-die-black = Dé noir : { $face }
 my-village-explain-die = À votre tour, vous prenez deux dés de la réserve ; leur somme est votre valeur de Bannière. Chaque pièce change un dé de 1, chaque marqueur de votre Place du village tourne un dé sur la face de votre choix.
-my-village-explain-die-time = Prendre un dé noir coûte tout de suite { $number } de temps.
+my-village-explain-die-time =
+    Prendre un dé noir coûte tout de suite { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }.
 my-village-explain-pool = Dans la réserve : { $number }.
 my-village-explain-dice = Les dés de cette manche. Le premier joueur les lance tous ; à chaque tour, on en prend deux.
 my-village-explain-value = Valeur de Bannière { $number }
@@ -234,10 +245,10 @@ my-village-explain-grey = Certaines cartes Voyage ont une Bannière grise. Son c
 
 # Le centre.
 my-village-explain-hand =
-    La prendre rapporte tous les points d’Histoire qui sont dessus, vous rend premier joueur dès la prochaine manche, et vaut { $number ->
+    La prendre rapporte tous les points d’Histoire qui sont dessus, fait de vous le premier joueur dès la prochaine manche, et vaut { $number ->
         [one] { $number } point de Prestige
        *[other] { $number } points de Prestige
-    } pour qui la tient à la fin. Elle ne coûte rien et ne demande aucun villageois.
+    } pour le joueur qui la tient à la fin. Elle ne coûte rien et ne demande aucun villageois.
 my-village-explain-hand-limits = Elle ne se prend qu’une fois par manche. Le premier joueur ne peut pas la prendre ; à deux joueurs il le peut, à son second tour.
 my-village-explain-hand-now = Joueur qui la tient : { $seat } ; un point s’y ajoute à chaque manche.
     .seat = Vous la tenez ; un point s’y ajoute à chaque manche.
@@ -246,7 +257,10 @@ my-village-explain-hand-back = { $seat } l’a prise pendant cette manche.
 my-village-explain-office = Ici, vous prenez des clients de la zone Client dans votre Marché. Aucun Marchand n’est nécessaire pour cela, seulement pour les servir ensuite.
 my-village-explain-school = Elle forme des successeurs pour les villageois qui décèdent. Chaque activation place un nouveau marqueur à gauche, le déplace à droite, ou l’installe sur un emplacement Villageois libre.
 my-village-explain-school-place =
-    Installer un successeur coûte { $time } de temps ; depuis l’emplacement de droite, il rapporte aussi { $number ->
+    Installer un successeur coûte { $time ->
+        [one] { $time } unité de temps
+       *[other] { $time } unités de temps
+    } ; depuis l’emplacement de droite, il rapporte aussi { $number ->
         [one] { $number } point d’Histoire
        *[other] { $number } points d’Histoire
     }.
@@ -275,13 +289,13 @@ my-village-explain-if-dead =
 my-village-explain-church = Une Église demande votre Abbé, et vous ne pouvez en avoir qu’une. Les Moines occupent ses fenêtres. Son avantage ne sert que tant que votre Abbé est là.
 my-village-explain-repel =
     { $number ->
-        [one] { $number } fois dans la partie, elle garde vos points d’Histoire des rats lors d’une invasion.
-       *[other] { $number } fois dans la partie, elle garde vos points d’Histoire des rats lors d’une invasion.
+        [one] { $number } fois dans la partie, elle protège vos points d’Histoire des rats lors d’une invasion.
+       *[other] { $number } fois dans la partie, elle protège vos points d’Histoire des rats lors d’une invasion.
     }
-my-village-explain-church-window = Elle a déjà une fenêtre à elle.
+my-village-explain-church-window = Elle apporte déjà une fenêtre.
 my-village-explain-counter = Au Bureau de l’intendant, vous pouvez retourner un client de plus et en prendre un gratuitement.
 my-village-explain-refuge = Une fois par pile Voyage, vous pouvez mettre sous sa pile la carte Voyage que vous venez de voir et prendre la suivante à la place.
-my-village-explain-monk = Un Moine demande votre Abbé et une Église avec une fenêtre libre. Il occupe une fenêtre et fait une seule fois quelque chose quand vous l’ajoutez ; vous pouvez y renoncer.
+my-village-explain-monk = Un Moine demande votre Abbé et une Église avec une fenêtre libre. Il occupe une fenêtre et a un effet, une seule fois, quand vous l’ajoutez ; vous pouvez y renoncer.
 my-village-explain-monk-stories =
     { $number ->
         [one] Il rapporte { $number } point d’Histoire.
@@ -293,7 +307,11 @@ my-village-explain-monk-school =
         [one] Il active votre École { $number } fois.
        *[other] Il active votre École { $number } fois de suite.
     }
-my-village-explain-monk-question = Il active votre Bannière « ? » : pour { $number } de temps, le Chef de village avance.
+my-village-explain-monk-question =
+    Il active votre Bannière « ? » : pour { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }, le Chef de village avance.
 my-village-explain-chamber = Une Chambre du conseil demande votre Conseiller, et vous ne pouvez en avoir qu’une. Elle agit aussitôt que vous l’ajoutez, puis chaque fois que vous activez sa Bannière blanche.
 my-village-explain-coins =
     { $number ->
@@ -323,7 +341,7 @@ my-village-explain-field-number = Champ { $number }
 my-village-explain-travel-pile = Voyager demande votre Voyageur et se fait dans l’ordre : A, B, C, D, E, une carte chacun. Vous payez avant de voir la carte ; elle est ensuite retournée et ajoutée.
 my-village-explain-travel = Une carte Voyage rapporte des points à la fin. Elle n’a pas de Bannière blanche.
 my-village-explain-travel-ends = Ici se termine le voyage : on ne va pas plus loin.
-my-village-explain-travel-grey = Sa Bannière grise : ce que coûte en plus de voyager plus loin à partir d’ici.
+my-village-explain-travel-grey = Sa Bannière grise : ce que voyager plus loin à partir d’ici coûte en plus.
 my-village-explain-travel-free = Voyager plus loin à partir d’ici ne coûte rien de plus.
 my-village-explain-travel-on = La Bannière grise de votre dernière carte Voyage fait partie du coût.
 my-village-explain-workshop = Un atelier demande votre Artisan, et vous pouvez en avoir un de chaque type. Vous recevez sa ressource quand vous l’ajoutez, puis chaque fois que vous activez sa Bannière blanche. Les ateliers d’un type ne diffèrent que par leurs valeurs.
@@ -331,7 +349,11 @@ my-village-explain-symbol = Une des trois piles de Moines. Seule la carte du des
 my-village-explain-customer-card = Un client. Prenez-le au Bureau de l’intendant ; puis, avec votre Marchand, activez sa Bannière blanche et payez ce qu’il demande. Servi, il rapporte des points à la fin.
 my-village-explain-customer-served = Servi : ses points comptent à la fin.
 my-village-explain-white-free = Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et ne coûte rien.
-my-village-explain-white-time = Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et coûte { $number } de temps.
+my-village-explain-white-time =
+    Une fois dans votre village, sa Bannière blanche montre les mêmes valeurs et coûte { $number ->
+        [one] { $number } unité de temps
+       *[other] { $number } unités de temps
+    }.
 
 # Villages.
 my-village-explain-village = Village : { $seat }

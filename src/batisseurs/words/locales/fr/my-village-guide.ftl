@@ -1,7 +1,7 @@
 # Comment jouer : une page pour qui découvre le jeu.
 
-my-village-guide-goal = Vous menez un village à travers plusieurs générations. Autour de votre plateau, vous réunissez église, conseil, champs, voyages, ateliers et clients. Quand la dernière manche est finie, le plus de points de Prestige l’emporte.
-my-village-guide-turn-1 = Les dés sont lancés une fois par manche, pour tout le monde. À votre tour, prenez-en deux : leur somme est votre valeur de Bannière. Chaque dé noir coûte 2 temps. Chaque pièce payée change un dé de un.
+my-village-guide-goal = Vous menez un village à travers plusieurs générations. Autour de votre plateau, vous réunissez église, conseil, champs, voyages, ateliers et clients. Quand la dernière manche est finie, le joueur qui a le plus de points de Prestige l’emporte.
+my-village-guide-turn-1 = Les dés sont lancés une fois par manche, pour tout le monde. À votre tour, prenez-en deux : leur somme est votre valeur de Bannière. Chaque dé noir coûte 2 unités de temps. Chaque pièce payée change un dé de 1.
 my-village-guide-turn-2 = Employez cette valeur d’une des trois façons. D’abord, une Bannière noire qui la montre : ajoutez la carte à votre village, prenez des clients, ou prenez la main Premier joueur.
 my-village-guide-turn-3 = Ou bien les Bannières blanches de votre village qui la montrent, autant que vous voulez : les ateliers produisent des ressources, les champs se récoltent, les ressources servent des clients, l’école forme des villageois.
 my-village-guide-turn-4 = Ou encore la Bannière « ? », avec n’importe quelle valeur : le Chef de village marche. Il rapporte une pièce ou des points d’Histoire, ou porte vos points d’Histoire de l’Arbre centenaire à l’Hôtel de ville.

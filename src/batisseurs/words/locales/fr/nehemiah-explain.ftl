@@ -54,10 +54,10 @@ nehemiah-explain-tired =
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }, pour son propriétaire, ou pour la banque si l’ouvrier est à vous. Il rentre quand la colonne est remplacée.
-nehemiah-explain-neutral = À deux joueurs seulement : après avoir envoyé un ouvrier à vous, vous couchez un ouvrier neutre dans une autre colonne. Il n’est à personne et n’agit jamais. On paie la banque pour utiliser sa carte, comme celle de tout ouvrier couché.
+nehemiah-explain-neutral = À deux joueurs seulement : après avoir envoyé l’un de vos ouvriers, vous couchez un ouvrier neutre dans une autre colonne. Il n’est à personne et n’agit jamais. On paie la banque pour utiliser sa carte, comme celle de tout ouvrier couché.
 nehemiah-explain-aside = Les ouvriers payés dans une enchère sont écartés. Ils reviennent au début de la manche suivante.
 nehemiah-explain-free = Une carte sans ouvrier. Un ouvrier envoyé dans une colonne va toujours sur sa carte libre la plus haute. Une carte porte un seul ouvrier.
-nehemiah-explain-wood = Il faut du bois pour : { $cards }. À la fin de la partie, { $number } bois valent 1 PV. En cas d’égalité, qui a le plus de bois l’emporte.
+nehemiah-explain-wood = Il faut du bois pour : { $cards }. À la fin de la partie, { $number } bois valent 1 PV. En cas d’égalité, le joueur à qui il reste le plus de bois l’emporte.
 nehemiah-explain-gold =
     Il faut de l’or pour : { $cards }, et pour utiliser les cartes aux ouvriers couchés ({ $fee ->
         [one] { $fee } pièce d’or
@@ -66,8 +66,8 @@ nehemiah-explain-gold =
         [one] { $number } pièce d’or vaut
        *[other] { $number } pièces d’or valent
     } 1 PV.
-nehemiah-explain-points = Qui a le plus de points de victoire gagne. On en reçoit au décompte des plateaux et avec quelques cartes, et à la fin pour les portes et les biens qui restent. Ils sont derrière le paravent.
-nehemiah-explain-cube = Vos cubes sur un plateau sont votre influence. Qui en a le plus y reçoit le plus de points au décompte, puis reprend un cube. Quand votre réserve est vide, vous déplacez des cubes d’autres plateaux.
+nehemiah-explain-points = Le joueur qui a le plus de points de victoire gagne. On en reçoit au décompte des plateaux et avec quelques cartes, et à la fin pour les portes et les biens qui restent. Ils sont derrière le paravent.
+nehemiah-explain-cube = Vos cubes sur un plateau sont votre influence. Le joueur qui en a le plus y reçoit le plus de points au décompte, puis reprend un cube. Quand votre réserve est vide, vous déplacez des cubes d’autres plateaux.
 nehemiah-explain-gate = On prend les portes sur le dessus du paquet, la plus petite valeur d’abord, avec : { $cards }. Elles ne comptent qu’à la fin de la partie.
 nehemiah-explain-arrow = Devant la flèche, ce que l’on paie ; derrière, ce que l’on reçoit. On paie tout et on reçoit tout, ou l’on n’utilise pas la carte.
 nehemiah-explain-clear = Quand l’ouvrier de la carte la plus basse d’une colonne est activé, la colonne est remplacée à la fin du tour : tous ses ouvriers rentrent, ses cartes sont défaussées et de nouvelles arrivent du paquet.
@@ -108,7 +108,7 @@ nehemiah-now-tired =
        *[other] { $gold } pièces d’or
     } à { $seat }.
     .seat =
-        Votre ouvrier, couché : { $spot }. Qui active un ouvrier plus bas et utilise aussi cette carte vous paie { $gold ->
+        Votre ouvrier, couché : { $spot }. Un joueur qui active un ouvrier plus bas et utilise aussi cette carte vous paie { $gold ->
             [one] { $gold } pièce d’or
            *[other] { $gold } pièces d’or
         } ; vous, vous payez la banque.
@@ -173,9 +173,9 @@ nehemiah-effect-use-cards =
 
 # Plateaux, portes, paquets.
 nehemiah-explain-board = Un plateau d’influence. Ces cartes y placent des cubes : { $cards }.
-nehemiah-explain-table = À la fin de chaque manche, qui a le plus de cubes ici reçoit le premier de ces nombres en PV, le deuxième le suivant, et ainsi de suite : { $points }.
+nehemiah-explain-table = À la fin de chaque manche, le joueur qui a le plus de cubes ici reçoit le premier de ces nombres en PV, le deuxième le suivant, et ainsi de suite : { $points }.
 nehemiah-explain-ties = Sans cube ici, on ne reçoit rien. À égalité, on partage les points des rangs occupés, arrondis vers le bas ; si tous ont autant de cubes, personne ne marque.
-nehemiah-explain-leader = Après les manches I et II, qui a le plus de cubes ici en reprend un ; en cas d’égalité, tous les premiers en reprennent un.
+nehemiah-explain-leader = Après les manches I et II, le joueur qui a le plus de cubes ici en reprend un ; en cas d’égalité, tous les premiers en reprennent un.
 nehemiah-now-no-cubes = Personne n’a encore de cube ici.
 nehemiah-on-board =
     { $seat } – cubes : { $number } ; PV si l’on comptait maintenant : { $points }.
@@ -193,7 +193,7 @@ nehemiah-in-stack =
     }
 nehemiah-now-next-gate = La prochaine : { $gate }.
 nehemiah-explain-deck-ends = Quand il ne suffit plus à remplacer une colonne, la manche se termine : on compte les plateaux et l’on prend le paquet suivant.
-nehemiah-explain-deck-last = Quand il ne suffit plus à remplacer une colonne, la fin commence : on termine le tour de table et chacun joue un dernier tour. Puis on compte les plateaux une dernière fois.
+nehemiah-explain-deck-last = Quand il ne suffit plus à remplacer une colonne, la fin de la partie commence : on termine le tour de table et chacun joue un dernier tour. Puis on compte les plateaux une dernière fois.
 nehemiah-deck-left =
     { $number ->
         [one] Il reste { $number } carte.
@@ -205,7 +205,7 @@ nehemiah-now-refills =
         [one] Assez pour remplacer encore { $number } colonne.
        *[other] Assez pour remplacer encore { $number } colonnes.
     }
-nehemiah-explain-discard = Les cartes des colonnes remplacées. Elles sont hors du jeu.
+nehemiah-explain-discard = Les cartes des colonnes remplacées. Elles sont hors jeu.
 nehemiah-now-discard =
     { $number ->
         [one] { $number } carte : { $cards }.
@@ -251,7 +251,7 @@ nehemiah-amount-supply =
 
 # Contremaîtres.
 nehemiah-explain-foremen = Avant chaque manche, on retourne un contremaître de plus qu’il n’y a de joueurs. Chacun à son tour en met un aux enchères ; le dernier quitte le jeu.
-nehemiah-explain-bid = Tous misent en secret et en même temps. Le plus grand total d’ouvriers, de bois et d’or l’emporte ; à égalité, le plus d’ouvriers, puis le plus de bois, puis qui est le plus près à gauche de celui qui a choisi la carte. Seul le gagnant paie.
+nehemiah-explain-bid = Tous misent en secret et en même temps. Le plus grand total d’ouvriers, de bois et d’or l’emporte ; à égalité, le plus d’ouvriers, puis le plus de bois, puis le joueur qui a choisi la carte ou, à défaut, le premier après lui dans le sens horaire. Seul le gagnant paie.
 nehemiah-explain-bid-workers = Les ouvriers disponibles que vous offrez. Si vous gagnez, ils sont écartés jusqu’au début de la manche suivante. À égalité, les ouvriers comptent d’abord.
 nehemiah-explain-bid-wood = Le bois que vous offrez. Si vous gagnez, il va à la banque. À égalité, le bois compte après les ouvriers.
 nehemiah-explain-bid-gold = L’or que vous offrez. Si vous gagnez, il va à la banque.
@@ -276,7 +276,7 @@ nehemiah-explain-turncoat = Déplacez un cube de n’importe quel joueur, vous c
 nehemiah-explain-administrator = Seulement quand une colonne vient d’être remplacée : échangez deux de ses cartes.
 nehemiah-explain-seasonal = Envoyez un de vos ouvriers disponibles dans une colonne, sur la carte libre la plus haute.
 nehemiah-explain-town-planner = Gagnez { $number } PV par colonne où au moins un de vos ouvriers est couché.
-nehemiah-explain-substitute = Échangez deux ouvriers de l’étalage, dans n’importe quelles colonnes ; chacun reste debout ou couché. Un ouvrier couché qui arrive sur une carte la plus basse fait remplacer cette colonne.
+nehemiah-explain-substitute = Échangez deux ouvriers de l’étalage, dans n’importe quelles colonnes ; chacun reste debout ou couché. Un ouvrier couché qui arrive sur la carte la plus basse d’une colonne la fait remplacer.
 nehemiah-explain-journeyman = Déplacez un de vos ouvriers debout sur n’importe quelle carte libre ; il reste debout.
 nehemiah-explain-convict =
     { $number ->

@@ -147,7 +147,7 @@ theopolis-loss =
 theopolis-title-board = Plateau
 theopolis-title-deck = Pioche
 theopolis-title-discard = Défausse
-theopolis-title-out = Hors du jeu
+theopolis-title-out = Hors jeu
 theopolis-title-pile = Tas de ressources : { $resource }
 theopolis-title-round = Manche { $number }
 theopolis-title-city = Cité : { $seat }
@@ -168,7 +168,7 @@ theopolis-title-resources = { $resource }
 
 # Ce qu’ils sont, et à quoi ils servent.
 theopolis-about-board = Les { $number } cartes visibles, pour tous les joueurs. Une fois par tour, vous pouvez échanger une carte de votre main contre l’une d’elles, et à la fin de votre tour vous complétez votre main ici. Un Désastre qui arrive ici frappe aussitôt.
-theopolis-about-deck = La pioche, face cachée. Elle complète les places libres du plateau. L’Apocalypse, qui met fin à la partie, est quelque part parmi les { $last } dernières cartes.
+theopolis-about-deck = La pioche, face cachée. Elle sert à remplir les places libres du plateau. L’Apocalypse, qui met fin à la partie, est quelque part parmi les { $last } dernières cartes.
 theopolis-about-discard = Les cartes défaussées, face visible, Désastres compris. Vous pouvez les regarder à tout moment.
 theopolis-about-discard-back = Des cartes en reviennent grâce à : { $cards }.
 theopolis-about-out = Les cartes des joueurs qui ont gagné et quitté la table. Elles ne reviennent pas.
@@ -178,24 +178,24 @@ theopolis-about-pile =
        *[other] À chaque tour, vous pouvez prendre sur les tas { $number } ressources de votre choix et les mettre directement dans votre cité, gratuitement. Elles peuvent payer dès ce tour.
     }
 theopolis-about-resource = L’une des trois ressources qui paient les cartes. Une ressource ne se dépense jamais : on l’incline pour payer, et elle est redressée à la fin du tour. Aucune n’en remplace une autre.
-theopolis-about-round = Dans une manche, chaque joueur a un tour. Si personne n’a gagné après la manche { $rounds }, la partie finit comme si l’Apocalypse était arrivée.
+theopolis-about-round = À chaque manche, chaque joueur joue un tour. Si personne n’a gagné après la manche { $rounds }, la partie finit comme si l’Apocalypse était arrivée.
 theopolis-about-city = Les cartes qu’un joueur a jouées. Les Édifices donnent des pierres, les Hommes font perdre des points originels à chaque tour, les Symboles forment des sacrements avec les Hommes. Les cartes restent ici jusqu’à ce qu’un Désastre ou un autre joueur les enlève.
 theopolis-about-hand = Seul son propriétaire voit une main. Vous pouvez jouer toutes les cartes que vous pouvez payer. À la fin de votre tour, vous prenez des cartes du plateau jusqu’à la taille de main, ou défaussez ce qui la dépasse.
 theopolis-about-hand-limit = Le nombre de cartes d’une main à la fin du tour. Les effets qui l’augmentent ne s’ajoutent pas : le plus grand compte.
 theopolis-about-heaven = Au-dessus de chaque cité : son Saint Patron, qui reste toute la partie, et les sacrements que la cité détient.
 theopolis-about-points = Chaque joueur commence avec { $start } points originels et en perd au début de chaque tour, autant que valent les Hommes de sa cité. À zéro, vous gagnez aussitôt.
-theopolis-about-stones = Les pierres de tous les Édifices d’une cité. Avec { $goal }, vous gagnez aussitôt. À l’Apocalypse, chacune compte { $score }.
-theopolis-about-sacraments = Une cité détient un sacrement tant qu’elle a toutes les cartes de sa combinaison. Vous gagnez aussitôt avec assez de sacrements de chaque groupe : initiation { $initiation }, guérison { $healing }, mission { $mission }. À l’Apocalypse, chacun compte { $score }.
+theopolis-about-stones = Les pierres de tous les Édifices d’une cité. Avec { $goal }, vous gagnez aussitôt. À l’Apocalypse, chacune vaut { $score }.
+theopolis-about-sacraments = Une cité détient un sacrement tant qu’elle a toutes les cartes de sa combinaison. Vous gagnez aussitôt avec assez de sacrements de chaque groupe : initiation { $initiation }, guérison { $healing }, mission { $mission }. À l’Apocalypse, chacun vaut { $score }.
 theopolis-about-worth = Au début de son tour, le joueur perd ce nombre de points originels : les points de tous les Hommes de sa cité, et ce qu’ajoutent les sacrements.
 theopolis-about-additions = Combien de ressources peuvent encore être mises ce tour-ci. Un droit non utilisé est perdu.
 theopolis-about-exchanges = Combien de cartes de la main peuvent encore être échangées contre des cartes du plateau ce tour-ci.
-theopolis-about-score = Quand l’Apocalypse arrive, la partie est finie. Chaque pierre compte { $stone }, chaque sacrement { $sacrament }, chaque point originel restant { $point }. Le plus haut score gagne.
+theopolis-about-score = Quand l’Apocalypse arrive, la partie est finie. Chaque pierre vaut { $stone }, chaque sacrement { $sacrament }, chaque point originel restant { $point }. Le plus haut score gagne.
 theopolis-about-building = Un Édifice. Jouez-le de votre main dans votre cité : ses pierres comptent tant qu’il y est, et { $goal } pierres font gagner.
-theopolis-about-person = Un Homme. Jouez-le de votre main dans votre cité : au début de chacun de vos tours, vous perdez autant de points originels que valent vos Hommes. Quand il n’en reste plus, vous gagnez.
+theopolis-about-person = Un Homme. Jouez-le de votre main dans votre cité : au début de chacun de vos tours, vous perdez autant de points originels que valent vos Hommes. À zéro point originel, vous gagnez.
 theopolis-about-symbol = Un Symbole. Jouez-le de votre main dans votre cité. La plupart des Symboles y forment des sacrements, avec des Hommes.
-theopolis-about-wonder = La Merveille. Jouez-la de votre main dans votre cité dès que vous pouvez la payer. Les Désastres ne la comptent ni ne la prennent.
+theopolis-about-wonder = La Merveille. Jouez-la de votre main dans votre cité dès que vous pouvez la payer. Les Désastres n’en tiennent pas compte et ne peuvent pas l’enlever.
 theopolis-about-disaster = Un Désastre. Il ne se joue pas. Il frappe dès qu’il arrive sur le plateau, de la pioche ou d’une main, puis il est défaussé. Si tous les joueurs sont à égalité, il ne se passe rien.
-theopolis-about-part = Les joueurs qui ont { theopolis-victims } subissent chacun : { theopolis-loss }.
+theopolis-about-part = Chaque joueur qui a { theopolis-victims } { theopolis-loss }.
 theopolis-about-apocalypse = Elle est parmi les { $last } dernières cartes de la pioche. Quand elle arrive sur le plateau, la partie s’arrête aussitôt et le plus haut score gagne : { $stone } par pierre, { $sacrament } par sacrement, { $point } par point originel restant.
 theopolis-about-saint =
     { $timing ->
@@ -239,7 +239,7 @@ theopolis-does-hand-limit =
        *[other] Votre taille de main est de { $number } cartes. Plusieurs effets de ce genre ne s’ajoutent pas.
     }
 theopolis-does-bishops-barred = Les Évêques des autres joueurs ne prennent rien dans votre cité.
-theopolis-does-ignore-disaster = Quand un Désastre vous toucherait, vous pouvez défausser cette carte de votre cité et ignorer tout le Désastre.
+theopolis-does-ignore-disaster = Quand un Désastre vous touche, vous pouvez défausser cette carte de votre cité pour l’ignorer entièrement.
 theopolis-does-win = Le joueur qui ajoute cette carte à sa cité gagne aussitôt.
 theopolis-does-replace-board-card = Quand cette carte arrive dans votre cité, vous pouvez ramener une carte de la défausse sur le plateau. Elle remplace une carte du plateau, qui est défaussée. Un Désastre ainsi ramené frappe aussitôt.
 theopolis-does-take-from-neighbour = Quand cette carte arrive dans votre cité, vous pouvez prendre un Édifice, un Homme ou un Symbole dans la cité d’un voisin et l’ajouter à la vôtre sans payer. Son coût imprimé est de { $number } en tout au plus, et ce n’est pas un Évêque.
@@ -374,7 +374,7 @@ theopolis-now-wonder-where =
         [hand] Elle est dans une main ({ $seat }).
         [board] Elle est sur le plateau.
         [discard] Elle est dans la défausse.
-        [out] Elle est hors du jeu.
+        [out] Elle est hors jeu.
        *[unseen] On ne l’a pas encore vue.
     }
 theopolis-now-wonder =
@@ -452,4 +452,4 @@ theopolis-sign-star-about = La Merveille, qui fait gagner la partie. Sur un Sain
 theopolis-sign-bolt = Désastre
 theopolis-sign-bolt-about = Un Désastre : il ne se joue pas et frappe dès qu’il arrive sur le plateau.
 theopolis-sign-sun = Apocalypse
-theopolis-sign-sun-about = L’Apocalypse, parmi les { $last } dernières cartes de la pioche. À côté de la pioche : la prochaine carte peut être elle.
+theopolis-sign-sun-about = L’Apocalypse, parmi les { $last } dernières cartes de la pioche. À côté de la pioche : c’est peut-être la prochaine carte.

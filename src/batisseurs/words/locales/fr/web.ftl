@@ -346,8 +346,8 @@ web-lobby-builder-3 = Hiram
 web-lobby-builder-4 = Ictinos
 web-lobby-builder-5 = Vitruve
 web-game-theopolis = Bâtissez une cité pour le ciel. Les cartes coûtent Foi, Espérance et Charité, et votre cité grandit à chaque tour malgré les désastres. Dix pierres, cinq sacrements, la Merveille ou plus aucun point originel : vous gagnez, si l’Apocalypse ne vient pas d’abord.
-web-game-nehemiah = Relevez les murs de Jérusalem. Envoyez vos ouvriers sur les cartes Travail, puis activez-les pour en réaliser l’action ; qui remplace une colonne renvoie tout le monde chez soi. Trois manches pour le Mur, le Temple et la Garnison.
-web-game-my-village = Deux dés, un village et une poignée de vies. Ajoutez église, conseil, ateliers et champs, et payez avec du temps : qui vieillit est enterré, et l’on raconte son histoire. Gare au rat.
+web-game-nehemiah = Relevez les murs de Jérusalem. Envoyez vos ouvriers sur les cartes Travail, puis activez-les pour en réaliser l’action ; quand une colonne est remplacée, tous ses ouvriers rentrent. Trois manches pour le Mur, le Temple et la Garnison.
+web-game-my-village = Deux dés, un village et une poignée de vies. Ajoutez église, conseil, ateliers et champs, et payez avec du temps : les villageois vieillissent, meurent et entrent dans les Chroniques. Gare au rat.
 web-game-esdras-et-nehemie = Les exilés sont de retour. En trois semaines de six jours et un Sabbat, élevez le Temple, relevez portes et murs et enseignez la Torah. Riche, profond, et jouable aussi en solo.
 
 # Lists of tables.

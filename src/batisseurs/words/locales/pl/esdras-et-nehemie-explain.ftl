@@ -155,7 +155,7 @@ esdras-et-nehemie-explain-gold = Najcenniejsza kostka. Płaci się nią za skryb
 esdras-et-nehemie-explain-stone = Zasób podstawowy. Służy do odbudowy murów i bram, a w Świątyni daje { $points } PZ. Wartość w srebrze w punktacji końcowej: { $silver }.
 esdras-et-nehemie-explain-wood = Zasób podstawowy. Służy do odbudowy bram, można je spalić na ołtarzu, a w Świątyni daje { $points } PZ. Wartość w srebrze w punktacji końcowej: { $silver }.
 esdras-et-nehemie-explain-ash = Zasób podstawowy. Kładzie się go na ołtarzu, aby przesunąć znacznik na torze ołtarza. Wartość w srebrze w punktacji końcowej: { $silver }.
-esdras-et-nehemie-explain-silver = Monety. Płaci się nimi za handel, opłaty bram, skrybów i niektóre płytki rozwoju. W punktacji końcowej wszystkie dobra zamieniają się w srebro; liczba monet na 1 PZ: { $number }.
+esdras-et-nehemie-explain-silver = Monety. Płaci się nimi za handel, opłaty bram, skrybów i niektóre płytki rozwoju. W punktacji końcowej wszystkie dobra zamienia się w srebro; każde { $number } srebra daje 1 PZ.
 esdras-et-nehemie-explain-food = W każdy szabat wszyscy twoi pracownicy w grze oprócz lewitów zjadają po 1 chlebie; za każdego nienakarmionego tracisz { $points } PZ. Chleb płaci się też za lewitów. Wartość w srebrze w punktacji końcowej: { $silver }.
 esdras-et-nehemie-explain-basic-resource = Kamień, drewno lub popiół, według wyboru. Złoto nie jest zasobem podstawowym.
 esdras-et-nehemie-explain-worker = Pracownik twojego koloru przechodzi z zasobów głównych do twoich zasobów i jest gotowy do użycia. Jeśli w zasobach głównych nie ma już żadnego, zamiast tego namiot przesuwa się o 1 pole.
@@ -167,7 +167,7 @@ esdras-et-nehemie-explain-altar-step = Twój znacznik przesuwa się o 1 pole w p
 esdras-et-nehemie-explain-tent-step = Twój namiot przesuwa się o 1 pole na mapie miasta, zgodnie z ruchem wskazówek zegara, i zdobywasz to, co tam wydrukowano.
 esdras-et-nehemie-explain-red-banner = Czerwonymi sztandarami płacisz za akcję Świątynia i ołtarz: kładzenie kostek w Świątyni oraz drewna i popiołu na ołtarzu.
 esdras-et-nehemie-explain-grey-banner = Szarymi sztandarami płacisz za akcję Gruz, mury i bramy: usuwanie gruzu i odbudowę.
-esdras-et-nehemie-explain-blue-banner = Niebieskimi sztandarami płacisz za akcję Tora i namioty: postawienie skryby i ruch namiotu.
+esdras-et-nehemie-explain-blue-banner = Niebieskimi sztandarami płacisz za akcję Prawo i namioty: postawienie skryby i ruch namiotu.
 esdras-et-nehemie-explain-wild-banner = Liczy się jako sztandar w kolorze twojej akcji głównej, tylko w tej turze.
 esdras-et-nehemie-explain-recover = Możesz wziąć jednego ze swoich kupców lub starszych z powrotem do swoich zasobów. Jego pole jest znowu wolne.
 esdras-et-nehemie-explain-free-develop = Możesz odwrócić jedną ze swoich płytek rozwoju bez płacenia kosztu. Zielony pasek i tak działa.
@@ -201,7 +201,18 @@ esdras-et-nehemie-explain-connection = Brama i odbudowany mur tuż obok siebie. 
 esdras-et-nehemie-explain-zechariah = Szary prorok, który co tydzień idzie naprzód. Znacznik za nim na torze ołtarza dostaje najgorszy wyrok.
 esdras-et-nehemie-explain-haggai = Biały prorok, który co tydzień idzie naprzód. Znacznik przed nim na torze ołtarza dostaje najlepszy wyrok.
 esdras-et-nehemie-explain-shofar = Kto go ma, zaczyna tydzień. Po każdym szabacie przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara.
-esdras-et-nehemie-explain-week = Gra ma tygodnie ({ $weeks }) po tyle dni pracy: { $days }, a po każdym tygodniu szabat. Codziennie każdy rozgrywa jedną turę: zagrywa kartę postaci, wybiera akcję główną, kończy turę. Raz w turze możesz też handlować lub rozwinąć płytkę, postawić kupca i postawić starszego.
+esdras-et-nehemie-explain-week =
+    Gra trwa { $weeks ->
+        [one] { $weeks } tydzień
+        [few] { $weeks } tygodnie
+        [many] { $weeks } tygodni
+       *[other] { $weeks } tygodnia
+    }. Tydzień to { $days ->
+        [one] { $days } dzień pracy
+        [few] { $days } dni pracy
+        [many] { $days } dni pracy
+       *[other] { $days } dnia pracy
+    } i szabat. Codziennie każdy rozgrywa jedną turę: zagrywa kartę postaci, wybiera akcję główną, kończy turę. Raz w turze możesz też handlować lub rozwinąć płytkę, postawić kupca i postawić starszego.
 esdras-et-nehemie-explain-tent = Krąży po mapie miasta zgodnie z ruchem wskazówek zegara, dzięki niebieskim sztandarom lub nagrodom, i zdobywa to, co wydrukowano na każdym polu, na które wchodzi.
 esdras-et-nehemie-explain-altar-marker = Pokazuje, jak daleko gracz jest na torze ołtarza. Znacznik najdalej z przodu wygrywa wszystkie remisy; na tym samym polu to ten dolny.
 
@@ -293,8 +304,8 @@ esdras-et-nehemie-explain-in-hand = Na ręce: { $seat }.
     .seat = Masz ją na ręce.
 esdras-et-nehemie-explain-hero = Karta bohatera. Aby ją wziąć, postaw skrybę na jej kamiennej płytce w rzędzie 1 zwojów: zdobywasz jej nagrody, a potem ją chowasz.
 esdras-et-nehemie-explain-hero-week = Wzięta od tygodnia { $number } daje: { $goods }.
-esdras-et-nehemie-explain-has-it = Kto to ma: { $seat }.
-    .seat = Kto to ma: ty.
+esdras-et-nehemie-explain-has-it = Ma to { $seat }.
+    .seat = Masz to.
 esdras-et-nehemie-explain-nobody-has-it = Nikt tego nie ma.
 esdras-et-nehemie-explain-not-in-game = Nieużywane w tej grze.
 esdras-et-nehemie-explain-has-colour = Kolor: { $colour }.
@@ -307,13 +318,19 @@ esdras-et-nehemie-explain-scribe-of = Skryba: { $seat }.
     .seat = Stoi tu twój skryba.
 esdras-et-nehemie-explain-white-here = Stoi tu biały pracownik.
 esdras-et-nehemie-explain-final-vp = { $number } PZ w punktacji końcowej
-esdras-et-nehemie-explain-ability-treasurer = W punktacji końcowej potrzebujesz mniej monet na 1 PZ niż inni: { $amount }.
+esdras-et-nehemie-explain-ability-treasurer = W punktacji końcowej każde { $amount } srebra daje ci 1 PZ; inni potrzebują więcej.
 esdras-et-nehemie-explain-ability-house-completed = W punktacji końcowej: { $amount } PZ za każdy całkowicie zapełniony rząd Świątyni, obojętne, kto go zapełnił.
-esdras-et-nehemie-explain-ability-great-assembly = W punktacji końcowej: 1 PZ za każdą pełną grupę twoich lewitów, strażników bram i skrybów łącznie; wielkość grupy: { $amount }.
+esdras-et-nehemie-explain-ability-great-assembly = W punktacji końcowej: 1 PZ za każdych { $amount } twoich lewitów, strażników bram i skrybów łącznie.
 esdras-et-nehemie-explain-ability-chief-scribes = W punktacji końcowej: { $amount } PZ za każdego twojego skrybę w rzędzie 4, także tego.
 esdras-et-nehemie-explain-ability-threefold-blessing = W punktacji końcowej: { $amount } PZ za każdy pełny zestaw trzech błogosławieństw.
 esdras-et-nehemie-explain-ability-teaching-the-people = W punktacji końcowej: { $amount } PZ za każdego twojego skrybę w rzędach od 1 do 3.
-esdras-et-nehemie-explain-ability-ring-of-stone = W punktacji końcowej: 1 PZ za każdą pełną grupę odbudowanych przez ciebie murów i bram; wielkość grupy: { $amount }. Bramy narożne się nie liczą.
+esdras-et-nehemie-explain-ability-ring-of-stone =
+    { $amount ->
+        [one] W punktacji końcowej: 1 PZ za każdy odbudowany przez ciebie mur i każdą bramę. Bramy narożne się nie liczą.
+        [few] W punktacji końcowej: 1 PZ za każde { $amount } mury i bramy, które odbudujesz, licząc je razem. Bramy narożne się nie liczą.
+        [many] W punktacji końcowej: 1 PZ za każde { $amount } murów i bram, które odbudujesz, licząc je razem. Bramy narożne się nie liczą.
+       *[other] W punktacji końcowej: 1 PZ za każde { $amount } muru i bramy, które odbudujesz, licząc je razem. Bramy narożne się nie liczą.
+    }
 esdras-et-nehemie-explain-ability-hidden-merit = W punktacji końcowej punktujesz warunek szabatu każdej karty postaci na ręce, jakby była schowana.
 esdras-et-nehemie-explain-ability-fields-of-rest = Nie musisz karmić rolników ani robotników.
 esdras-et-nehemie-explain-ability-market-on-the-eve = Przed każdym szabatem zdobywasz: { $goods }. Potem możesz wykonać jedną akcję pomocniczą; handel może użyć dowolnej widocznej karty z twoich stosów.
@@ -324,18 +341,36 @@ esdras-et-nehemie-explain-ability-returning-exiles = Przed każdym szabatem zdob
 esdras-et-nehemie-explain-ability-tithes = Przed każdym szabatem zdobywasz za każdego swojego lewitę: { $goods }.
 esdras-et-nehemie-explain-ability-caravan = Przed każdym szabatem zdobywasz: { $goods }.
 esdras-et-nehemie-explain-ability-swift-tents = Raz w każdej turze i raz przed każdym szabatem namiot przesuwa się o 1 pole więcej, gdy tylko wykona tyle ruchów: { $amount }.
-esdras-et-nehemie-explain-ability-portion-of-the-levites = O tyle mniej chleba kosztuje cię każdy nowy lewita: { $amount }.
+esdras-et-nehemie-explain-ability-portion-of-the-levites =
+    { $amount ->
+        [one] Każdy nowy lewita kosztuje cię o { $amount } chleb mniej.
+        [few] Każdy nowy lewita kosztuje cię o { $amount } chleby mniej.
+        [many] Każdy nowy lewita kosztuje cię o { $amount } chlebów mniej.
+       *[other] Każdy nowy lewita kosztuje cię o { $amount } chleba mniej.
+    }
 esdras-et-nehemie-explain-ability-shared-labour = Odbudowując mur, zdobywasz też efekt jednego odbudowanego muru obok, czyjkolwiek jest, jeśli nie dzieli ich brama.
 esdras-et-nehemie-explain-ability-keepers-oath = Za każdym razem, gdy stawiasz strażnika bramy, zdobywasz: { $goods }.
 esdras-et-nehemie-explain-ability-counsel-of-elders = Za każdym razem, gdy stawiasz starszego, zdobywasz: { $goods }.
 esdras-et-nehemie-explain-ability-blessed-pen = Za każdym razem, gdy stawiasz kolejnego skrybę, zdobywasz: { $goods }.
 esdras-et-nehemie-explain-ability-golden-incense = Za każdym razem, gdy twój znacznik dochodzi do złotego pola toru ołtarza, zdobywasz: { $goods }.
-esdras-et-nehemie-explain-ability-hewn-stones = O tyle mniej kamienia kosztuje cię odbudowa muru lub bramy: { $amount }.
+esdras-et-nehemie-explain-ability-hewn-stones =
+    { $amount ->
+        [one] Odbudowa muru lub bramy kosztuje cię o { $amount } kamień mniej.
+        [few] Odbudowa muru lub bramy kosztuje cię o { $amount } kamienie mniej.
+        [many] Odbudowa muru lub bramy kosztuje cię o { $amount } kamieni mniej.
+       *[other] Odbudowa muru lub bramy kosztuje cię o { $amount } kamienia mniej.
+    }
 esdras-et-nehemie-explain-ability-second-bargain = Po postawieniu kupca możesz zapłacić srebro ({ $amount }), aby jeszcze raz zdobyć to, co pokazuje jego pole.
 esdras-et-nehemie-explain-ability-fruit-of-the-land = Za każdym razem, gdy odwracasz płytkę rozwoju, zdobywasz: { $goods }.
 esdras-et-nehemie-explain-ability-open-house = Twoje stosy nie mają limitu kart, a limit kart na ręce wynosi { $amount }.
 esdras-et-nehemie-explain-ability-profitable-trade = Po każdym handlu rozwijasz płytkę za jej koszt albo zdobywasz: { $goods }.
-esdras-et-nehemie-explain-ability-royal-letters = O tyle mniej srebra kosztuje cię dolna opcja handlu zakupowego: { $amount }.
+esdras-et-nehemie-explain-ability-royal-letters =
+    { $amount ->
+        [one] Dolna opcja handlu zakupowego kosztuje cię o { $amount } monetę mniej.
+        [few] Dolna opcja handlu zakupowego kosztuje cię o { $amount } monety mniej.
+        [many] Dolna opcja handlu zakupowego kosztuje cię o { $amount } monet mniej.
+       *[other] Dolna opcja handlu zakupowego kosztuje cię o { $amount } monety mniej.
+    }
 esdras-et-nehemie-explain-ability-busy-markets = Twój handel może użyć dowolnej widocznej karty z twoich stosów.
 
 # Development tiles.
@@ -393,7 +428,7 @@ esdras-et-nehemie-explain-cell-cube = Na nim: { $good }.
 esdras-et-nehemie-explain-cell-next = Jest puste i następne do zapełnienia w tym rzędzie.
 esdras-et-nehemie-explain-cell-empty = Jest puste.
 esdras-et-nehemie-explain-cell-outside = Przy tej liczbie graczy Świątynia jest mniejsza i nie ma tego pola.
-esdras-et-nehemie-explain-burning = Drewno kosztuje czerwone sztandary ({ $wood }) i daje ruchy na torze ({ $wood_steps }); popiół kosztuje ({ $ash }) i daje ({ $ash_steps }).
+esdras-et-nehemie-explain-burning = Drewno: czerwone sztandary { $wood }, ruchy na torze { $wood_steps }. Popiół: czerwone sztandary { $ash }, ruchy na torze { $ash_steps }.
 esdras-et-nehemie-explain-on-space = { $seat }: pole { $number }.
     .seat = Ty: pole { $number }.
 esdras-et-nehemie-explain-altar-place = Miejsce w kolejności na torze ołtarza: { $number }.

@@ -2,7 +2,7 @@
 # dlatego zdania stawiają je po dwukropku.
 
 # Gra.
-esdras-et-nehemie-what = Odbuduj Świątynię, mury i Prawo Jerozolimy w trzy tygodnie pracy; solo albo w gronie do czterech graczy.
+esdras-et-nehemie-what = Odbuduj Świątynię i mury Jerozolimy i nauczaj Prawa w trzy tygodnie pracy; od jednego do czterech graczy.
 esdras-et-nehemie-help =
     Ezdrasz i Nehemiasz. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na nauczanie Prawa i namioty. W każdym momencie swojej tury możesz też handlować albo rozwinąć płytkę oraz postawić jednego kupca i jednego starszego.
     Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj Wyroku Proroków, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa gracz, który po trzech tygodniach ma najwięcej punktów; remisy zawsze rozstrzyga tor ołtarza.

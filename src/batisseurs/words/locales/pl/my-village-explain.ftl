@@ -83,12 +83,12 @@ my-village-some-generic =
 my-village-some-mixed =
     { $number ->
         [1] jedno z tych: { $resource }
-       *[other] razem { $number }, w dowolnej mieszance: { $resource }
+       *[other] razem { $number }, w dowolnej kombinacji: { $resource }
     }
 my-village-some-units =
     { $number ->
         [1] dowolny zasób albo moneta
-       *[other] razem { $number }: zasoby i monety w dowolnej mieszance
+       *[other] razem { $number }: zasoby i monety w dowolnej kombinacji
     }
 my-village-some-nothing = nic
 my-village-or-these = albo { $resource }
@@ -102,12 +102,12 @@ my-village-or-any =
 my-village-or-mixed =
     { $number ->
         [1] albo jedno z tych: { $resource }
-       *[other] albo razem { $number }, w dowolnej mieszance: { $resource }
+       *[other] albo razem { $number }, w dowolnej kombinacji: { $resource }
     }
 my-village-or-units =
     { $number ->
         [1] albo dowolny zasób czy moneta
-       *[other] albo razem { $number }: zasoby i monety w dowolnej mieszance
+       *[other] albo razem { $number }: zasoby i monety w dowolnej kombinacji
     }
 my-village-needs-value = wartość sztandaru { $value }
 my-village-needs-values = wartość sztandaru { $value } albo { $other }
@@ -149,7 +149,7 @@ my-village-explain-die-time = Wzięcie czarnej kości od razu kosztuje { $number
 my-village-explain-pool = Tyle jest w puli: { $number }.
 my-village-explain-dice = Kości tej rundy. Pierwszy gracz rzuca wszystkimi; w każdej turze bierze się dwie.
 my-village-explain-value = Wartość sztandaru { $number }
-my-village-explain-value-about = Suma twoich dwóch kości decyduje, co możesz aktywować: jeden czarny sztandar ze środka stołu, który ją pokazuje, albo dowolnie wiele białych sztandarów twojej wioski, które ją pokazują, albo sztandar „?”.
+my-village-explain-value-about = Suma twoich dwóch kości decyduje, co możesz aktywować: jeden czarny sztandar ze środka stołu, który ją pokazuje, albo dowolną liczbę białych sztandarów swojej wioski, które ją pokazują, albo sztandar „?”.
 my-village-explain-value-way = Inny sposób: czas { $time }, znaczniki z placu { $markers }, monety { $coins }.
 my-village-explain-value-never = Żadne dwie kości z puli nie dadzą jej z twoimi monetami i znacznikami.
 my-village-explain-value-black = Na środku stołu możesz aktywować jeden z tych sztandarów: { $banners }.
@@ -176,11 +176,11 @@ my-village-term-stories = Punkty historii
 my-village-explain-story = Nowe punkty historii trafiają na twoje stuletnie drzewo, gdzie szczury mogą zjeść połowę. Na koniec liczą się tylko te, które sołtys zabezpieczył w ratuszu: po 1 punkcie prestiżu.
 my-village-term-points = Punkty prestiżu
 my-village-explain-points = Wygrywa gracz z największą liczbą punktów prestiżu. Dają je kościół i okna, rada, pola, podróże, obsłużeni klienci, bezpieczne punkty historii i dłoń; każdy wyrobnik je odejmuje.
-my-village-explain-points-now = Gdyby gra skończyła się teraz, { $seat } ma: { $number }.
-    .seat = Gdyby gra skończyła się teraz, masz: { $number }.
+my-village-explain-points-now = Wynik, gdyby gra skończyła się teraz ({ $seat }): { $number }.
+    .seat = Twój wynik, gdyby gra skończyła się teraz: { $number }.
 my-village-explain-resource = Zasób, który wytwarza: { $card }. Płacisz nim za mnichów, podróże i klientów. Leży na swoim miejscu, aż go wydasz, nawet gdy nie ma rzemieślnika.
 my-village-explain-plow =
-    Pług można też położyć na polu, przed sztandarami lub między sztandarami swojej tury: pole z pługiem daje za każdym razem o { $number ->
+    Pług można też położyć na polu, przed aktywacją sztandarów swojej tury lub między nimi: pole z pługiem daje za każdym razem o { $number ->
         [one] { $number } monetę
         [few] { $number } monety
         [many] { $number } monet
@@ -189,7 +189,7 @@ my-village-explain-plow =
 my-village-term-any = Dowolny zasób
 my-village-explain-any = Jeden wybrany zasób: koń, piwo, pług, pergamin albo wóz. Może to być zasób uniwersalny, ale nie moneta.
 my-village-term-mixed = Podkreślone znaki
-my-village-explain-mixed = Podkreślone znaki należą do siebie: zapłać razem tyle, ile mówi liczba przed nimi, w dowolnej mieszance tego, co pokazują.
+my-village-explain-mixed = Podkreślone znaki tworzą całość: zapłać razem tyle, ile mówi liczba przed nimi, w dowolnej kombinacji tego, co pokazują.
 my-village-term-generic = Zasób uniwersalny
 my-village-explain-generic = Daje go Izba gildii; zastępuje jeden dowolny zasób, nigdy monetę. Można go też położyć na polu jako pług.
 my-village-term-marker = Znacznik
@@ -250,7 +250,7 @@ my-village-explain-tile-now = Leży obok sztandaru: { $card }.
 my-village-term-black = Czarny sztandar
 my-village-explain-black = Czarne sztandary są na środku stołu. Swoją wartością aktywujesz dokładnie jeden, który ją pokazuje: płacisz czas i koszt, a potem bierzesz kartę, dłoń albo klientów. Nic innego nie aktywujesz w tej turze.
 my-village-term-white = Biały sztandar
-my-village-explain-white = Białe sztandary są w twojej wiosce. Zamiast czarnego możesz aktywować dowolnie wiele tych, które pokazują twoją wartość, każdy raz na turę, jeden po drugim; tym, co da jeden, możesz zapłacić za następny.
+my-village-explain-white = Białe sztandary są w twojej wiosce. Zamiast czarnego możesz aktywować dowolną liczbę tych, które pokazują twoją wartość, każdy raz na turę, jeden po drugim; tym, co da jeden, możesz zapłacić za następny.
 my-village-term-grey = Szary sztandar
 my-village-explain-grey = Szary sztandar jest na niektórych kartach podróży. Jego koszt dochodzi, gdy podróżujesz stąd dalej; jeśli nie podróżujesz, nigdy go nie płacisz.
 
@@ -262,7 +262,7 @@ my-village-explain-hand =
         [many] { $number } punktów prestiżu
        *[other] { $number } punktu prestiżu
     }. Nic nie kosztuje i nie wymaga mieszkańca.
-my-village-explain-hand-limits = Można ją wziąć raz na rundę. Pierwszy gracz nie może jej wziąć; we dwoje może, w swojej drugiej turze.
+my-village-explain-hand-limits = Można ją wziąć raz na rundę. Pierwszy gracz nie może jej wziąć; w grze dwuosobowej może, w swojej drugiej turze.
 my-village-explain-hand-now = Ma ją { $seat }; w każdej rundzie dochodzi punkt.
     .seat = Masz ją ty; w każdej rundzie dochodzi punkt.
 my-village-explain-hand-back = W tej rundzie zabiera ją { $seat }.

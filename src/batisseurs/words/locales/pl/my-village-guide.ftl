@@ -1,7 +1,7 @@
 # Jak grać: jedna strona dla początkujących.
 
 my-village-guide-goal = Prowadzisz wioskę przez kilka pokoleń. Wokół planszy zbierasz kościół, radę, pola, podróże, warsztaty i klientów. Gdy skończy się ostatnia runda, wygrywa gracz z największą liczbą punktów prestiżu.
-my-village-guide-turn-1 = Kośćmi rzuca się raz na rundę, dla wszystkich. W swojej turze weź dwie: ich suma to twoja wartość sztandaru. Każda czarna kość kosztuje 2 czasu. Każda zapłacona moneta zmienia kość o jeden.
+my-village-guide-turn-1 = Kośćmi rzuca się raz na rundę, dla wszystkich. W swojej turze weź dwie: ich suma to twoja wartość sztandaru. Każda czarna kość kosztuje 2 czasu. Każda zapłacona moneta zmienia wynik kości o 1.
 my-village-guide-turn-2 = Użyj tej wartości na jeden z trzech sposobów. Po pierwsze, czarny sztandar z tą liczbą: dodaj kartę do wioski, weź klientów albo dłoń pierwszego gracza.
 my-village-guide-turn-3 = Po drugie, białe sztandary twojej wioski z tą liczbą, ile chcesz: warsztaty wytwarzają zasoby, z pól zbierasz plony, zasobami obsługujesz klientów, szkoła kształci mieszkańców.
 my-village-guide-turn-4 = Po trzecie, sztandar „?” z dowolną wartością: rusza sołtys. Przynosi monetę albo punkty historii lub zanosi twoje punkty historii ze stuletniego drzewa do ratusza.

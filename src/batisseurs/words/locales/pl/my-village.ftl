@@ -3,7 +3,7 @@
 
 my-village-what = Poprowadź wioskę przez pokolenia: sztandary, czas i ci, którzy odchodzą.
 my-village-help =
-    My Village. W swojej turze bierzesz dwie kości; ich suma to wartość sztandaru. Za nią aktywujesz jeden czarny sztandar ze środka stołu (dodajesz kartę, bierzesz dłoń albo klientów), albo dowolnie wiele białych sztandarów swojej wioski, albo sztandar „?” (ruch sołtysa). Czarne kości i większość sztandarów kosztują czas; gdy twój znacznik czasu minie most, na koniec tury umiera jeden z twoich mieszkańców, a szczur się przesuwa.
+    My Village. W swojej turze bierzesz dwie kości; ich suma to wartość sztandaru. Za nią aktywujesz jeden czarny sztandar ze środka stołu (dodajesz kartę, bierzesz dłoń albo klientów), albo dowolną liczbę białych sztandarów swojej wioski, albo sztandar „?” (ruch sołtysa). Czarne kości i większość sztandarów kosztują czas; gdy twój znacznik czasu minie most, na koniec tury umiera jeden z twoich mieszkańców, a szczur się przesuwa.
     Punkty historii na stuletnim drzewie są bezpieczne dopiero wtedy, gdy sołtys dotrze do ratusza. Gra kończy się po rundzie, w której zapełniono dość trumien; wygrywa gracz z największą liczbą punktów prestiżu.
 
 # O co się pyta.
@@ -14,7 +14,7 @@ my-village-ask-monk-comes = Odkrywany jest następny mnich ze stosu.
 my-village-ask-travel-card = Odwracana jest wierzchnia karta podróży.
 my-village-ask-roll = Rzut kością numer { $number }.
 my-village-ask-rat = Rzut kością szczura.
-my-village-ask-value = { $seat }, jaką wartość sztandaru tworzysz?
+my-village-ask-value = { $seat }, jaką wartość sztandaru wybierasz?
 my-village-ask-dice = Które dwie kości bierzesz dla wartości { $number }?
 my-village-ask-change = Jak płacisz, aby uzyskać { $number }?
 my-village-ask-banner = Wartość sztandaru { $number }: który sztandar aktywujesz?

@@ -17,7 +17,7 @@ nehemiah-fault-c22 = liczba robotników w pliku (liczba graczy: { $players }): {
 nehemiah-fault-c23 = dla trzech graczy nie ma kart: { $cards }; w naszej rekonstrukcji są karty każdego rodzaju
 nehemiah-fault-c24 = liczba wymienionych kolumn: { $three } przy trzech graczach i { $four } przy czterech, więc nie po tyle samo na gracza; w naszej rekonstrukcji 11 i 14
 
-# Co jest nie tak w sytuacji gry Nehemiah. Słowa dokumentu zostają bez zmian.
+# Co jest nie tak w pozycji gry Nehemiah. Słowa dokumentu zostają bez zmian.
 nehemiah-error-key = { $place }: nieznany klucz „{ $key }”; możliwe: { $known }
 nehemiah-error-number = { $place }: { $key } to liczba całkowita od { $least } do { $most }, nie „{ $value }”
 nehemiah-error-seat = { $place }: „{ $value }” nie jest miejscem; są miejsca od p1 do { $last }
@@ -42,7 +42,7 @@ nehemiah-error-gates = bramy przed graczami: { $number }, a jest ich { $most } (
 nehemiah-error-gate-order = { $place }: bramę { $gate } wzięto, ale nie wszystkie bramy nad nią (NE-20)
 nehemiah-error-no-foremen = { $place }: przywódcy budowy są tylko z opcją foremen (NE-122)
 
-# Co oczekuje w sytuacji, a nie pasuje do stołu.
+# Co oczekuje w pozycji, a nie pasuje do stołu.
 nehemiah-pending-last = { $step } oczekuje, ale nic po tym nie następuje
 nehemiah-pending-order = { $step } oczekuje, ale { $after } nie może po tym następować
 nehemiah-pending-misfit =

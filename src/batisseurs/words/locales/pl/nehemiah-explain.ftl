@@ -57,7 +57,7 @@ nehemiah-explain-tired =
        *[other] { $gold } złota
     }. Opłatę dostaje właściciel leżącego robotnika, a jeśli jest twój, bank. Robotnik wraca do właściciela, gdy kolumna jest opróżniana.
 nehemiah-explain-neutral = Tylko w grze dwuosobowej: po wysłaniu własnego robotnika kładziesz neutralnego w innej kolumnie. Nie należy do nikogo i nigdy nie działa. Możesz zapłacić bankowi, aby użyć jego karty, tak jak karty każdego leżącego robotnika.
-nehemiah-explain-aside = Robotnicy zapłaceni w licytacji są odłożeni. Wracają na początku następnego etapu.
+nehemiah-explain-aside = Robotnicy oddani w licytacji są odłożeni. Wracają na początku następnego etapu.
 nehemiah-explain-free = Karta bez robotnika. Robotnik wysłany do kolumny staje zawsze na jej najwyższej wolnej karcie. Na karcie mieści się jeden robotnik.
 nehemiah-explain-wood = Drewna wymagają: { $cards }. Na koniec gry każde { $number } drewna są warte 1 PZ. Przy remisie wygrywa ten, komu zostało więcej drewna.
 nehemiah-explain-gold =
@@ -225,8 +225,8 @@ nehemiah-explain-ties = Bez znacznika nie dostajesz nic. Przy remisie gracze dzi
 nehemiah-explain-leader = Po etapach I i II gracz, który ma tu najwięcej znaczników, zabiera jeden; przy remisie robią to wszyscy prowadzący.
 nehemiah-now-no-cubes = Nikt nie ma tu jeszcze znacznika.
 nehemiah-on-board =
-    { $seat } – znaczniki: { $number }; PZ przy punktacji teraz: { $points }.
-    .seat = Ty – znaczniki: { $number }; PZ przy punktacji teraz: { $points }.
+    { $seat } – znaczniki: { $number }; PZ, gdyby punktować teraz: { $points }.
+    .seat = Ty – znaczniki: { $number }; PZ, gdyby punktować teraz: { $points }.
 nehemiah-explain-gate-worth =
     { $number ->
         [one] Na koniec gry warta { $number } punkt zwycięstwa.
@@ -316,7 +316,7 @@ nehemiah-amount-supply =
 
 # Przywódcy budowy.
 nehemiah-explain-foremen = Przed każdym etapem odkrywa się o jednego przywódcę budowy więcej, niż jest graczy. Gracze po kolei wystawiają po jednym na licytację; ostatni opuszcza grę.
-nehemiah-explain-bid = Wszyscy składają oferty tajnie i jednocześnie. Wygrywa największa suma robotników, drewna i złota; przy remisie więcej robotników, potem więcej drewna, potem gracz najbliżej po lewej od tego, kto wybrał kartę. Płaci tylko zwycięzca.
+nehemiah-explain-bid = Wszyscy składają oferty tajnie i jednocześnie. Wygrywa największa suma robotników, drewna i złota; przy remisie więcej robotników, potem więcej drewna, potem gracz, który wybrał kartę, albo pierwszy po nim zgodnie z ruchem wskazówek zegara. Płaci tylko zwycięzca.
 nehemiah-explain-bid-workers = Dostępni robotnicy, których oferujesz. Jeśli wygrasz, są odłożeni do początku następnego etapu. Przy remisie najpierw liczą się robotnicy.
 nehemiah-explain-bid-wood = Drewno, które oferujesz. Jeśli wygrasz, trafia do banku. Przy remisie drewno liczy się po robotnikach.
 nehemiah-explain-bid-gold = Złoto, które oferujesz. Jeśli wygrasz, trafia do banku.

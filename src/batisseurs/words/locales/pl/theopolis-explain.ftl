@@ -28,12 +28,12 @@ theopolis-effect-exchanges =
         [many] o { $number } wymian więcej na turę
        *[other] o { $number } wymiany więcej na turę
     }
-theopolis-effect-buildings-safe = Klęski nie odrzucają stąd Budowli
-theopolis-effect-persons-safe = Klęski nie odrzucają stąd Ludzi
+theopolis-effect-buildings-safe = Budowle chronione przed Klęskami
+theopolis-effect-persons-safe = Ludzie chronieni przed Klęskami
 theopolis-effect-worth-more = wartość każdej karty o { $number } większa: { $cards }
 theopolis-effect-worth-alone = wartość { $number }, gdy to jedyny Człowiek
 theopolis-effect-hand-limit = limit kart na ręce: { $number }
-theopolis-effect-bishops-barred = obcy Biskupi niczego stąd nie zabierają
+theopolis-effect-bishops-barred = ochrona przed Biskupami innych graczy
 theopolis-effect-ignore-disaster = odrzuć, aby pominąć Klęskę
 theopolis-effect-win = natychmiastowe zwycięstwo
 theopolis-effect-apocalypse = gra się kończy
@@ -127,7 +127,7 @@ theopolis-saint-lose-points =
         [many] na początku o { $number } punktów grzechu pierworodnego mniej
        *[other] na początku o { $number } punktu grzechu pierworodnego mniej
     }
-theopolis-saint-add-resource = na początku więcej o { $number }: { $cards }
+theopolis-saint-add-resource = na początku +{ $number }: { $cards }
 theopolis-part = { theopolis-victims }: { theopolis-loss }
 theopolis-victims =
     { $extreme ->
@@ -225,7 +225,7 @@ theopolis-about-additions = Ile zasobów można jeszcze dołożyć w tej turze. 
 theopolis-about-exchanges = Ile kart z ręki można jeszcze w tej turze wymienić na karty z wystawki.
 theopolis-about-score = Gdy nadchodzi Apokalipsa, gra się kończy. Kamień liczy się za { $stone }, sakrament za { $sacrament }, pozostały punkt grzechu pierworodnego za { $point }. Wygrywa najwyższy wynik.
 theopolis-about-building = Budowla. Zagraj ją z ręki do swojego miasta: jej kamienie liczą się, dopóki tam stoi. Do zwycięstwa wystarczy tyle kamieni: { $goal }.
-theopolis-about-person = Człowiek. Zagraj tę kartę z ręki do swojego miasta: na początku każdej twojej tury tracisz tyle punktów grzechu pierworodnego, ile warci są twoi Ludzie. Gdy nie masz już żadnego, wygrywasz.
+theopolis-about-person = Człowiek. Zagraj tę kartę z ręki do swojego miasta: na początku każdej twojej tury tracisz tyle punktów grzechu pierworodnego, ile warci są twoi Ludzie. Gdy spadną do zera, wygrywasz.
 theopolis-about-symbol = Symbol. Zagraj go z ręki do swojego miasta. Większość Symboli tworzy tam sakramenty razem z Ludźmi.
 theopolis-about-wonder = Cud. Zagraj go z ręki do swojego miasta, gdy tylko możesz za niego zapłacić. Klęski go nie liczą ani nie zabierają.
 theopolis-about-disaster = Klęska. Nie można jej zagrać. Uderza, gdy tylko trafi na wystawkę, z talii albo z ręki, a potem jest odrzucana. Jeśli wszyscy gracze mają tyle samo, nic się nie dzieje.
@@ -332,12 +332,12 @@ theopolis-does-stones =
 theopolis-does-cheaper = Te karty kosztują cię mniej, choć nigdy mniej niż 0 zasobów danego rodzaju: { $cards }.
 theopolis-does-saint-lose-points =
     { $number ->
-        [one] Jego miasto zaczyna grę z { $number } punktem grzechu pierworodnego mniej.
-        [few] Jego miasto zaczyna grę z { $number } punktami grzechu pierworodnego mniej.
-        [many] Jego miasto zaczyna grę z { $number } punktami grzechu pierworodnego mniej.
-       *[other] Jego miasto zaczyna grę z { $number } punktu grzechu pierworodnego mniej.
+        [one] Na początku gry jego miasto ma o { $number } punkt grzechu pierworodnego mniej.
+        [few] Na początku gry jego miasto ma o { $number } punkty grzechu pierworodnego mniej.
+        [many] Na początku gry jego miasto ma o { $number } punktów grzechu pierworodnego mniej.
+       *[other] Na początku gry jego miasto ma o { $number } punktu grzechu pierworodnego mniej.
     }
-theopolis-does-saint-add-resource = Jego miasto ma na początku gry więcej o { $number }: { $cards }.
+theopolis-does-saint-add-resource = Na początku gry jego miasto dostaje dodatkowo ({ $number }): { $cards }.
 
 # Jak jest teraz.
 theopolis-now-deck =
@@ -452,11 +452,11 @@ theopolis-sign-missing-about = Koszt w samym obrysie: nie masz teraz tylu gotowy
 theopolis-sign-used = Wykorzystany zasób
 theopolis-sign-used-about = Pochylonym zasobem już w tej turze zapłacono. Na końcu tury jest znowu gotowy.
 theopolis-sign-stones = Kamienie budowlane
-theopolis-sign-stones-about = Na Budowli: ile kamieni daje swojemu miastu. Przy graczu: wszystkie kamienie miasta. Do zwycięstwa wystarczy { $goal }.
+theopolis-sign-stones-about = Na karcie Budowli: ile kamieni daje swojemu miastu. Przy graczu: wszystkie kamienie miasta. Do zwycięstwa wystarczy { $goal }.
 theopolis-sign-worth = Wartość
-theopolis-sign-worth-about = Na Człowieku: ile punktów grzechu pierworodnego traci dzięki niemu właściciel na początku każdej swojej tury.
+theopolis-sign-worth-about = Na karcie Człowieka: ile punktów grzechu pierworodnego traci dzięki niemu właściciel na początku każdej swojej tury.
 theopolis-sign-original-points = Grzech pierworodny
-theopolis-sign-original-points-about = Pozostałe punkty grzechu pierworodnego. Każdy zaczyna z liczbą { $start }; przy zerze wygrywasz.
+theopolis-sign-original-points-about = Pozostałe punkty grzechu pierworodnego. Każdy zaczyna z tyloma: { $start }; przy zerze wygrywasz.
 theopolis-sign-sacraments = Sakramenty
 theopolis-sign-sacraments-about = Przy graczu: ile sakramentów ma jego miasto. W prawym górnym rogu karty: brakuje ci jej jeszcze do sakramentu.
 theopolis-sign-light = Łuki przy imieniu

@@ -368,8 +368,8 @@ web-lobby-builder-3 = Hiram
 web-lobby-builder-4 = Iktinos
 web-lobby-builder-5 = Witruwiusz
 web-game-theopolis = Zbuduj miasto dla nieba. Karty kosztują Wiarę, Nadzieję i Miłość, a miasto rośnie co turę mimo Klęsk. Dziesięć kamieni, pięć sakramentów, Cud albo utrata wszystkich punktów grzechu pierworodnego daje zwycięstwo, o ile wcześniej nie nadejdzie Apokalipsa.
-web-game-nehemiah = Odbuduj mury Jerozolimy. Stawiaj robotników na kartach pracy albo kładź ich, by odebrać zapłatę; kto opróżni kolumnę, odsyła wszystkich do domu. Trzy etapy dla Murów, Świątyni i Straży.
-web-game-my-village = Dwie kości, wioska i garść ludzkich żywotów. Dodawaj kościół, radę, warsztaty i pola, a płać czasem: kto się zestarzeje, spocznie w grobie, a inni o nim opowiedzą. Strzeż się szczura.
+web-game-nehemiah = Odbuduj mury Jerozolimy. Wysyłaj robotników na karty pracy, a potem aktywuj ich, by wykonać akcje kart; gdy kolumna jest opróżniana, wszyscy z niej wracają do domu. Trzy etapy dla Murów, Świątyni i Straży.
+web-game-my-village = Dwie kości, wioska i garść ludzkich żywotów. Dodawaj kościół, radę, warsztaty i pola, a płać czasem: mieszkańcy starzeją się, umierają i trafiają do kroniki. Strzeż się szczura.
 web-game-esdras-et-nehemie = Wygnańcy wrócili. W trzy tygodnie po sześć dni i szabat wznosisz Świątynię, usuwasz gruz z bram i murów i nauczasz Prawa. Bogata, głęboka, także dla jednego gracza.
 
 # Lists of tables.
@@ -615,7 +615,7 @@ web-rules-contents = Spis treści
 web-rules-every = Wszystkie zasady
 web-rules-part = Co czytać
 web-rules-lead = Instrukcja naszymi słowami, każda zasada ze swoim numerem. Komunikaty, odmowy i karty odsyłają tutaj.
-web-about-title = O nas
+web-about-title = O projekcie
 web-about-what = Bâtisseurs to miejsce dla gier o budowaniu miast: w przeglądarce, na jednym urządzeniu, w terminalu i dla botów.
 web-about-honest = Zasady są z instrukcji, jedna po drugiej, każda z numerem. Gdzie nie znamy wartości wydrukowanych w pudełku, mówimy o tym.
 web-about-games = Gry należą do swoich autorów i wydawców. To nieoficjalna, wolna implementacja ich zasad. Jeśli gra ci się podoba, kup pudełko.

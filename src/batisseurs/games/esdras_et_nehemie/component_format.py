@@ -1,7 +1,7 @@
 """What the program needs in order to read a component file at all, before any numbered constraint.
 
 Every id and word is known, every number is in a range that views, choices and arrays have room for, and no
-chain of rewards can go on for ever. What cards and boards must say is left to `constraints.py`.
+chain of rewards can continue for ever. What cards and boards must say is left to `constraints.py`.
 """
 
 from __future__ import annotations
