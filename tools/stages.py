@@ -109,12 +109,14 @@ def npm(*words: str) -> list[str]:
     return ["env", f"PATH={path}", str(ROOT / ".venv/bin/npm"), "--prefix", "client", *words, "--silent"]
 
 
-def pytest(name: str, *words: str, form: str = "plain", needs: tuple[str, ...] = ()) -> Stage:
+def pytest(
+    name: str, *words: str, form: str = "plain", needs: tuple[str, ...] = (), workers: int = CORES
+) -> Stage:
     """Return a stage of tests on one form of the sources."""
     compiled = form == "compiled"
     sources = ROOT / ("build/compiled" if compiled else "src")
     settings = {"PYTHONPATH": str(sources), "BATISSEURS_FORM": "compiled" if compiled else "interpreted"}
-    command = [PYTHON, "-m", "pytest", "-q", "-n", str(CORES), *words]
+    command = [PYTHON, "-m", "pytest", "-q", "-n", str(workers), *words]
     return Stage(name, command, (*needs, "compile") if compiled else needs, settings)
 
 
@@ -135,8 +137,9 @@ def test_stages() -> list[Stage]:
         TYPES,
         CLIENT,
         CLIENT_CHECK,
+        # Tests of servers and terminals mostly wait for other processes.
+        pytest("others", "tests", *_without(*elsewhere), needs=("client",), workers=CORES + 1),
         pytest("browser", "tests/client", needs=("client",)),
-        pytest("others", "tests", *_without(*elsewhere), needs=("client",)),
         pytest("plain", *BOTH_FORMS),
         pytest("compiled", *BOTH_FORMS, *PLAY_MUCH, *NOT_COMPILED, form="compiled"),
         pytest("leak", LEAK, needs=("client",)),
