@@ -320,7 +320,11 @@ esdras-et-nehemie-explain-white-here = Stoi tu biały pracownik.
 esdras-et-nehemie-explain-final-vp = { $number } PZ w punktacji końcowej
 esdras-et-nehemie-explain-ability-treasurer = W punktacji końcowej każde { $amount } srebra daje ci 1 PZ; inni potrzebują więcej.
 esdras-et-nehemie-explain-ability-house-completed = W punktacji końcowej: { $amount } PZ za każdy całkowicie zapełniony rząd Świątyni, obojętne, kto go zapełnił.
-esdras-et-nehemie-explain-ability-great-assembly = W punktacji końcowej: 1 PZ za każdych { $amount } twoich lewitów, strażników bram i skrybów łącznie.
+esdras-et-nehemie-explain-ability-great-assembly =
+    { $amount ->
+        [1] W punktacji końcowej: 1 PZ za każdego twojego lewitę, strażnika bramy i skrybę.
+       *[other] W punktacji końcowej: 1 PZ za każdych { $amount } twoich lewitów, strażników bram i skrybów łącznie.
+    }
 esdras-et-nehemie-explain-ability-chief-scribes = W punktacji końcowej: { $amount } PZ za każdego twojego skrybę w rzędzie 4, także tego.
 esdras-et-nehemie-explain-ability-threefold-blessing = W punktacji końcowej: { $amount } PZ za każdy pełny zestaw trzech błogosławieństw.
 esdras-et-nehemie-explain-ability-teaching-the-people = W punktacji końcowej: { $amount } PZ za każdego twojego skrybę w rzędach od 1 do 3.
