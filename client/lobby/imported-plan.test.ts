@@ -29,7 +29,7 @@ function recordOf(...names: readonly string[]): Found {
   return found;
 }
 
-test("everybody is called as in the record, bots too", () => {
+test("everyone is called as in the record, bots too", () => {
   const found = recordOf("Ann", "Ben", "Cleo");
   const plan = importedPlan(found, OFFER, "Ben");
   expect(plan.seats.map((seat) => seat.sitter)).toEqual(["bot", "me", "bot"]);

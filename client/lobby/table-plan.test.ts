@@ -49,7 +49,7 @@ describe("a table against bots", () => {
     });
   });
 
-  test("has no bot that is called as somebody is, however they write it", () => {
+  test("has no bot that is called as someone is, however they write it", () => {
     const room = newRoom(withSeat(plan, "1", { name: " bot 1" }), NAMES);
     expect(room.seats?.map((seat) => seat.name)).toEqual(["bot 1", "Bot 2", "Bot 3"]);
   });
@@ -78,7 +78,7 @@ describe("a table with people", () => {
     expect(newRoom(plan, NAMES)).toMatchObject({ seats: [{ name: "Ann" }, { name: "" }], mine: [0] });
   });
 
-  test("at one device everybody has a name, and no two the same", () => {
+  test("at one device everyone has a name, and no two the same", () => {
     const here = newPlan(OFFER, "here", "Ann", 2);
     expect(newRoom(here, NAMES)).toMatchObject({
       seats: [{ name: "Ann" }, { name: "Player 2" }],

@@ -27,7 +27,7 @@ describe("several players at one device", () => {
     expect(passTo(room(0, [1], TWO_OF_US))).toBe(1);
   });
 
-  test("it stays where it is while whoever looks is asked too, or somebody elsewhere", () => {
+  test("it stays where it is while whoever looks is asked too, or someone elsewhere", () => {
     expect(passTo(room(0, [0, 1], TWO_OF_US))).toBeNull();
     expect(passTo(room(0, [2], TWO_OF_US))).toBeNull();
   });
@@ -39,7 +39,7 @@ describe("several players at one device", () => {
     expect(passTo(room(0, [0], given))).toBeNull();
   });
 
-  test("it is not handed to a bot, nor by somebody who is alone", () => {
+  test("it is not handed to a bot, nor by someone who is alone", () => {
     expect(passTo(room(0, [1], [seat(0, true), seat(1, true, "greedy")]))).toBeNull();
     expect(passTo(room(0, [1], [seat(0, true), seat(1, false)]))).toBeNull();
   });

@@ -13,7 +13,7 @@ describe("the same is asked", () => {
     expect(isStill(room(), room({ version: 90 }))).toBe(true);
   });
 
-  test("when somebody else has answered covertly, or has taken that back", () => {
+  test("when someone else has answered covertly, or has taken that back", () => {
     expect(isStill(room(), room({ lines: 9 }))).toBe(true); // a part of it
     expect(isStill(room(), room({ lines: 9, waiting: [0, 2] }))).toBe(true);
     expect(isStill(room({ waiting: [0, 1] }), room({ lines: 9, waiting: [0] }))).toBe(true);

@@ -67,7 +67,7 @@ test("bots think only while nobody else is waited for, and the game goes on", ()
   expect(waits([1], { stage: "over" })).toBe(false);
 });
 
-test("whoever has left sits there no longer, until somebody joins again", () => {
+test("whoever has left sits there no longer, until someone joins again", () => {
   const kept = (...events: RoomEventView[]): StoredEventView[] =>
     events.map((event, index) => ({ version: index + 1, at: 0, event }));
   const joined: RoomEventView = { type: "joined", seat: 0, name: "Ann" };

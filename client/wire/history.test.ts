@@ -39,7 +39,7 @@ describe("a history", () => {
     expect(versions(history)).toEqual([1, 2, 3, 4]);
   });
 
-  test("takes the same version again if it looks different: somebody has sat down", () => {
+  test("takes the same version again if it looks different: someone has sat down", () => {
     const history = new History();
     history.take(range(0, 3), roomAt(3));
     const later = { ...roomAt(3), host: false };

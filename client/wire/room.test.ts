@@ -86,7 +86,7 @@ describe("a line", () => {
     await until(() => expect(server.asked.filter((what) => what === "SOCKET").length).toBeGreaterThan(2));
   });
 
-  test("is tried when somebody looks at the page again", async () => {
+  test("is tried when someone looks at the page again", async () => {
     const store = look({ ...PACE, answer: 200 });
     await isLive(store);
     wake();

@@ -71,7 +71,7 @@ describe("what came over the table", () => {
     );
   });
 
-  test("not one that somebody threw away", () => {
+  test("not one that someone threw away", () => {
     expect(struck(box, table(["chapel"], {}, 40), table(["chapel"], { war: 1 }, 40))).toBeNull();
   });
 

@@ -25,7 +25,7 @@ describe("talk", () => {
     expect(talkOf(played(said(SPECTATOR, "a", ""), said(SPECTATOR, "b", "")), [])).toHaveLength(2);
   });
 
-  test("somebody else at the same seat is somebody else", () => {
+  test("someone else at the same seat is someone else", () => {
     expect(talkOf(played(said(0, "a", "Ada"), said(0, "b", "Ben")), [])).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTable } from "#/table/context";
 import css from "#/table/explanation/card.module.css";
 import { ChoicePreview, Explained, tellsSomething } from "#/table/explanation/explanation";
-import { CARD, type Pointed } from "#/table/explanation/pointed";
+import { CARD, type Pointed } from "#/table/explanation/pointer-target";
 import { useExplanation, usePreviews } from "#/table/explanation/store";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";

@@ -7,7 +7,7 @@
  */
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { useTable } from "#/table/context";
-import { CARD, type Pointed } from "#/table/explanation/pointed";
+import { CARD, type Pointed } from "#/table/explanation/pointer-target";
 import { ExplanationContext } from "#/table/explanation/store";
 import { later as fetchedLater } from "#/ui/lazy";
 

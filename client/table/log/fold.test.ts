@@ -54,7 +54,7 @@ test("the same again is told with it: of arguments that end so, the newest", () 
   ]);
 });
 
-test("before the first turn, what everybody gets is one line", () => {
+test("before the first turn, what everyone gets is one line", () => {
   const deal = (seat: number) => told(-1, { ...clause(message("game-deal", { seat })), amount: { card: 1 } });
   expect(lines(deal(0), deal(1), deal(0))).toEqual([
     [

@@ -16,7 +16,7 @@ test("who frees whose seat is told by the names that were said, else by the seat
     seat: 0,
     sentence: { id: "web-event-freed", args: { name: "Ada", other: "Bo" }, seats: {} },
   });
-  const held = happened({ type: "freed", seat: 1, name: "", by: -6 }, new Map([[1, "somebody before"]]));
+  const held = happened({ type: "freed", seat: 1, name: "", by: -6 }, new Map([[1, "someone before"]]));
   expect(held).toMatchObject({
     seat: null,
     sentence: { id: "web-event-freed-by-host", args: {}, seats: { other: 1 } },

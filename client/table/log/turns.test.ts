@@ -92,7 +92,7 @@ describe("turns", () => {
     expect(at).toEqual([null, "2-0", "2-0", "2-0", "2-0", "6-0"]);
   });
 
-  test("somebody who comes or goes in between begins a new line", () => {
+  test("someone who comes or goes in between begins a new line", () => {
     const told = ids([
       chose(-1, "deal", turnBegins(0, 1)),
       chose(0, "take", message("game-takes", { seat: 0 })),

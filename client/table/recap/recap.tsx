@@ -7,7 +7,7 @@ import { useTable } from "#/table/context";
 import { type Telling, useTelling } from "#/table/log/sentences";
 import { type Turn, turnsOf } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
-import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since";
+import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since-last-turn";
 import { Button, IconButton, Panel, SeatMark } from "#/ui";
 import { useSettings, useWords } from "#/words";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "#/table/rules/book";
 import { RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited";
+import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited-rules";
 import { Button, Empty, Field, IconButton, Segmented, Sheet, Spinner } from "#/ui";
 import { useWords } from "#/words";
 

@@ -19,7 +19,7 @@ import { reasonsOf, type Source } from "./reasons";
 import css from "./recap.module.css";
 import { Shown } from "./revealed-cards";
 import { AllTold, StepTold, useSentence } from "./step-text";
-import { begun, goesByItself, gone, goneOn, stays, type Telling } from "./story-steps";
+import { begun, goesByItself, gone, movedOn, stays, type Telling } from "./story-steps";
 import "../mosaic.css";
 import { solo } from "./ids";
 
@@ -83,7 +83,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
     `${story.key} ${telling.at} ${done && story.over}`,
     () =>
       // On a phone the board is wanted back.
-      narrow && done && story.over ? skip() : go(goneOn(telling, story)),
+      narrow && done && story.over ? skip() : go(movedOn(telling, story)),
   );
   useEscape(true, skip);
   // Pointing at something on the board ends the recap.

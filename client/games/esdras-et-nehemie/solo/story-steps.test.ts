@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step, Story } from "./story";
-import { begun, boardOf, follow, gone, goneOn, type Kept, type Now, stays } from "./story-steps";
+import { begun, boardOf, follow, gone, type Kept, movedOn, type Now, stays } from "./story-steps";
 
 const step = (version: number, board = version): Step => ({
   kind: "temple",
@@ -46,7 +46,7 @@ test("what chance brings later is told after what was told before", () => {
   if (first === null || half.story === null) {
     throw new Error("it has begun");
   }
-  const waiting = goneOn(goneOn(first, half.story), half.story);
+  const waiting = movedOn(movedOn(first, half.story), half.story);
   expect(waiting).toMatchObject({ at: 1, playing: true });
   expect(follow({ ...kept, telling: waiting }, NOW).telling).toMatchObject({ at: 2, playing: true });
   expect(follow(kept, NOW).telling).toMatchObject({ at: 0, playing: true });
@@ -64,7 +64,7 @@ test("one goes on and back as far as there are steps; by itself it rests at the 
   expect(gone(first, TURN, 1)).toMatchObject({ at: 1, playing: false });
   const last = { ...first, at: 3 };
   expect(gone(last, TURN, 1).at).toBe(3);
-  expect(goneOn(last, TURN)).toMatchObject({ at: 3, playing: false });
+  expect(movedOn(last, TURN)).toMatchObject({ at: 3, playing: false });
 });
 
 test("the board is that of the step, and the present one at the end", () => {

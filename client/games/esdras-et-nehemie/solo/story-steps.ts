@@ -84,7 +84,7 @@ export function gone(telling: Telling, story: Story, step: 1 | -1): Telling {
 }
 
 /** By itself: the next step; at the end of a story that is over, it rests. */
-export function goneOn(telling: Telling, story: Story): Telling {
+export function movedOn(telling: Telling, story: Story): Telling {
   if (telling.at < story.steps.length - 1) {
     return { ...telling, at: telling.at + 1 };
   }

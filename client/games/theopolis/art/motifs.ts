@@ -5,18 +5,18 @@ import { buildings } from "./buildings";
 import { apocalypse, disasters } from "./disasters";
 import type { Piece } from "./glass";
 import { mandorla, quarries, rays, rose, shards } from "./grounds";
-import { persons, somebody } from "./persons";
+import { anyPerson, persons } from "./persons";
 import { saints } from "./saints";
 import { resources, sacraments, symbols } from "./symbols";
 
 const FALLBACK: Readonly<Record<CardType, readonly Piece[]>> = {
   building: buildings.chapel ?? [],
   wonder: buildings.wonder ?? [],
-  person: somebody,
+  person: anyPerson,
   symbol: symbols.chalice_and_paten ?? [],
   disaster: disasters.earthquake ?? [],
   apocalypse,
-  saint: somebody,
+  saint: anyPerson,
   sacrament: sacraments.eucharist ?? [],
   resource: resources.faith ?? [],
 };

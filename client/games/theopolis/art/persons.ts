@@ -206,7 +206,7 @@ export const persons: Readonly<Record<string, readonly Piece[]>> = {
 };
 
 /** Someone we have no picture of. */
-export const somebody: readonly Piece[] = [
+export const anyPerson: readonly Piece[] = [
   ...robed({ mantle: "sapphire", gown: "ivory" }),
   ...face,
   ...hair("earth"),

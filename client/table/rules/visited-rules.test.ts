@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited";
+import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited-rules";
 
 const walked = ["TH-1", "TH-2", "TH-3"].reduce(go, NOWHERE);
 

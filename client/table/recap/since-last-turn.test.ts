@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chose, message, played, turnBegins } from "#/table/log/events.testing";
 import { turnsOf } from "#/table/log/turns";
-import { sinceMyTurn, toldAgain } from "#/table/recap/since";
+import { sinceMyTurn, toldAgain } from "#/table/recap/since-last-turn";
 import type { RoomEventView } from "#/wire/types";
 
 const since = (reader: number, ...events: readonly RoomEventView[]) =>
