@@ -120,11 +120,10 @@ def test_every_deed_of_the_opponent_is_told_with_its_reason(tmp_path: Path) -> N
                     "face": f"solo_{face}",
                     "events": as_events(play),
                     "told": by_the_opponent(play),
-                    "view": GAME.view(play.table, 0),
                     "places": sorted(places(play.table, 0)),
                 }
             )
-    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 7, "solo/recorded-games.test.ts")
+    expect_drawn(GAME, {"games": msgspec.to_builtins(games)}, tmp_path, 4, "solo/recorded-games.test.ts")
 
 
 # In a browser. -------------------------------------------------------------------------------------------

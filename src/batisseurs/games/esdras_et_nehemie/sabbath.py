@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.esdras_et_nehemie import solo_reasons
 from batisseurs.games.esdras_et_nehemie.facts import (
     AHEAD,
     BEHIND,
@@ -155,7 +156,10 @@ def judge(table: EsdrasTable, side: i64) -> None:
         message = ("judged-behind", "judged-between", "judged-ahead")[judgement]
         table.tell_side(side, message, {"space": table.altar[side]}, "EN-157")
     if table.is_opponent(side):
-        give(table, side, L_SOLO_JUDGEMENT + table.solo_face * 3 + judgement)
+        effects = L_SOLO_JUDGEMENT + table.solo_face * 3 + judgement
+        if table.game_events is not None:
+            solo_reasons.judged(table, gains=not table.facts.is_empty(effects))
+        give(table, side, effects)
     else:
         give(table, side, L_JUDGEMENT + (table.altar_face * ROUNDS + table.round) * 3 + judgement)
 
