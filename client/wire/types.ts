@@ -510,6 +510,8 @@ export interface RoomView {
   readonly rule: string;
   readonly prompt: Message | null;
   readonly choices: readonly ChoiceView[];
+  /** What the reader may have overlooked, by the text of the choice before which it is said. */
+  readonly warnings: Readonly<Record<string, readonly Message[]>>;
   readonly refusals: readonly RefusalView[];
   readonly may_withdraw: boolean;
   readonly free_undo: number;
@@ -1083,6 +1085,17 @@ export interface EsdrasEtNehemieCellView {
   readonly tile: string | null;
   readonly scribe: number | null;
   readonly white: string;
+  /** How the reader would reach it; for those who look on, the player who has the turn. */
+  readonly path: EsdrasEtNehemiePathView | null;
+}
+
+/** The cheapest path to a scroll tile (EN-111, EN-112). */
+export interface EsdrasEtNehemiePathView {
+  readonly silver: number;
+  /** Whom the silver goes to, from the top down; None for the main supply. */
+  readonly to: readonly (number | null)[];
+  /** The tiles that it uses, from the top down. */
+  readonly over: readonly string[];
 }
 
 /** One side of the table: a player, or the solo opponent. Of cards, what the reader may know. */
@@ -1120,6 +1133,11 @@ export interface EsdrasEtNehemieSideView {
   readonly abilities: readonly string[];
   /** Red, grey and blue banners on visible and tucked cards. */
   readonly banners: readonly number[];
+  /** Banners with those of the turn going on. */
+  readonly purse: readonly EsdrasEtNehemieBannersView[];
+  /** For how many cubes there is room between turns; None without a limit. */
+  readonly storage: number | null;
+  readonly sabbath: EsdrasEtNehemieSabbathView | null;
   readonly wall_pile: number;
   /** For its owner: the card put back on top. The opponent's is known to all. */
   readonly wall_top: string | null;
@@ -1138,6 +1156,51 @@ export interface EsdrasEtNehemieTileView {
   readonly developed: boolean;
 }
 
+/** Banners of one colour: what there is, and how it has changed in the turn (EN-59, EN-61, EN-65). */
+export interface EsdrasEtNehemieBannersView {
+  readonly colour: "blue" | "grey" | "red";
+  readonly number: number;
+  /** Whether the main action of the turn is paid with it. */
+  readonly chosen: boolean;
+  readonly spent: number;
+  readonly gained: number;
+}
+
+/** What the Sabbath brings to a side as the table is now. */
+export interface EsdrasEtNehemieSabbathView {
+  readonly items: readonly EsdrasEtNehemieItemView[];
+  /** Where its marker is, seen from the Prophets: `behind`, `between` or `ahead` (EN-157). */
+  readonly judgement: "ahead" | "behind" | "between";
+  /** Where it would be after the Perpetual Fire, if that is open and would change something. */
+  readonly judgement_after_fire: "ahead" | "behind" | "between" | null;
+  readonly gives_after_fire: Readonly<Record<string, number>>;
+  readonly eaters: readonly EsdrasEtNehemieEaterView[];
+  /** The food that they eat. Workers in the reserve are assigned before (EN-153). */
+  readonly due: number;
+  readonly missing: number;
+  /** Points for those who stay hungry (EN-164). */
+  readonly lost: number;
+  /** What each card on the stacks, and each tucked one, scores now (B22). */
+  readonly worth: Readonly<Record<string, number>>;
+  /** How many Sabbaths there are still, this one included. */
+  readonly left: number;
+}
+
+/** An item of the preparation phase (EN-151). */
+export interface EsdrasEtNehemieItemView {
+  readonly item: string;
+  readonly done: boolean;
+  readonly gives: Readonly<Record<string, number>>;
+}
+
+/** Workers who are fed on the Sabbath, or need not be (EN-163). */
+export interface EsdrasEtNehemieEaterView {
+  readonly who: "elder" | "farmer" | "gatekeeper" | "labourer" | "scribe" | "trader" | "worker";
+  readonly number: number;
+  /** The scroll tile for which they cost no food. */
+  readonly fed_by: string | null;
+}
+
 /** What has been done in the turn in progress. */
 export interface EsdrasEtNehemieTurnView {
   readonly played: number | null;
@@ -1151,6 +1214,8 @@ export interface EsdrasEtNehemieTurnView {
   readonly elder: boolean;
   readonly levite: boolean;
   readonly levites_used: number;
+  /** How many Levites can still be used in this action. */
+  readonly levites_left: number;
   readonly uses_over: boolean;
   readonly spot: string | null;
   readonly rebuilt: boolean;

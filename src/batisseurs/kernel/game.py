@@ -406,6 +406,10 @@ class Game:
         """
         return ()
 
+    def warnings(self, table: Table, seat: Seat) -> dict[str, tuple[Message, ...]]:
+        """Return what a seat that chooses now may have overlooked, by the text of the choice that warns."""
+        return {}
+
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Redraw, in place, everything that this seat cannot know even with perfect memory."""
         raise NotImplementedError

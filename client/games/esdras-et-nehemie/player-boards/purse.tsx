@@ -1,41 +1,39 @@
 /** The purse: banners by colour, then cubes, silver, food and the workers that are free. Always in sight. */
 import { Hidden } from "#/ui/visually-hidden";
+import type { EsdrasEtNehemieBannersView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { boxOf, type EsdrasPrinted, ownSide, RESOURCES, type Side, type View } from "../components";
+import { ownSide, RESOURCES, type Side, type View } from "../components";
 import { useGoodsWords } from "../goods";
 import css from "./purse.module.css";
-import { type Sum, sumsOf } from "./purse-sums";
-import { roomFor } from "./storage";
 
 export interface PurseProps {
   readonly view: View;
-  readonly printed: EsdrasPrinted;
 }
 
-export function Purse({ view, printed }: PurseProps) {
+export function Purse({ view }: PurseProps) {
   const side = ownSide(view);
-  return side !== undefined && <PurseOf view={view} printed={printed} side={side} />;
+  return side !== undefined && <PurseOf side={side} />;
 }
 
 /** The same of any side: the opponent has no banners. */
-export function PurseOf({ view, printed, side }: PurseProps & { readonly side: Side }) {
+export function PurseOf({ side }: { readonly side: Side }) {
   const { text } = useWords();
   return (
     <section className={css.purse} aria-label={text("esdras-et-nehemie-web-purse")} data-purse>
       {side.tiles.length > 0 && (
         <ul className={css.banners}>
-          {sumsOf(view, side).map((sum) => (
+          {side.purse.map((sum) => (
             <Pennant key={sum.colour} sum={sum} side={side} />
           ))}
         </ul>
       )}
-      <Coffer side={side} limit={roomFor(side, boxOf(printed))} />
+      <Coffer side={side} limit={side.storage} />
     </section>
   );
 }
 
-function Pennant({ sum, side }: { readonly sum: Sum; readonly side: Side }) {
+function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; readonly side: Side }) {
   const { text } = useWords();
   const words = useGoodsWords();
   const { colour, number, chosen, spent, gained } = sum;

@@ -6,7 +6,7 @@ import { Picture } from "../cards/picture";
 import type { Amounts, Box, Side } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { Spot } from "../spot";
-import { farmerGains, roomFor, slotsOf, type TileType, tileOf } from "./storage";
+import { farmerGains, slotsOf, type TileType, tileOf } from "./storage";
 import css from "./tiles.module.css";
 
 interface TilesProps {
@@ -70,7 +70,7 @@ function costOf(tile: string, box: Box): Amounts {
 function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
   const { text } = useWords();
   if (type === "guards") {
-    const room = roomFor(side, box);
+    const room = side.storage;
     return room === null ? (
       <Goods goods={{ recover: 1 }} />
     ) : (

@@ -1,6 +1,6 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
 import type { ReactNode } from "react";
-import type { RoomView } from "#/wire/types";
+import type { EsdrasEtNehemieSabbathView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
@@ -20,10 +20,19 @@ export interface SabbathGuideProps {
 
 export function SabbathGuide(props: SabbathGuideProps) {
   const side = ownSide(props.view);
-  return isSabbath(props.view) && side !== undefined && <Guide {...props} side={side} />;
+  return (
+    isSabbath(props.view) &&
+    side !== undefined &&
+    side.sabbath !== null && <Guide {...props} side={side} sabbath={side.sabbath} />
+  );
 }
 
-function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly side: Side }) {
+interface GuideProps extends SabbathGuideProps {
+  readonly side: Side;
+  readonly sabbath: EsdrasEtNehemieSabbathView;
+}
+
+function Guide({ view, room, printed, side, sabbath }: GuideProps) {
   const { text } = useWords();
   const named = useSideName(view);
   const around = useAround();
@@ -32,9 +41,9 @@ function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly sid
   const offers = around === null || around.past !== null ? null : around.offers;
   const now = STAGES.find((stage) => progress[stage] === "now");
   const parts: Readonly<Record<Stage, ReactNode>> = {
-    prepare: <Preparation view={view} side={side} box={box} offers={offers} />,
-    feed: <Feeding side={side} box={box} offers={offers} />,
-    tuck: <Tucking view={view} side={side} box={box} offers={offers} />,
+    prepare: <Preparation view={view} side={side} sabbath={sabbath} box={box} offers={offers} />,
+    feed: <Feeding side={side} sabbath={sabbath} offers={offers} />,
+    tuck: <Tucking side={side} sabbath={sabbath} box={box} offers={offers} />,
   };
   return (
     <section className={css.guide} aria-label={text("esdras-et-nehemie-web-sabbath", { number: view.round })}>
@@ -48,7 +57,7 @@ function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly sid
           <p className={css.waits}>
             {text("esdras-et-nehemie-web-sabbath-waits", { seat: named(view.active) })}
           </p>
-          {view.phase === "preparation" && <Feeding side={side} box={box} offers={null} />}
+          {view.phase === "preparation" && <Feeding side={side} sabbath={sabbath} offers={null} />}
         </>
       ) : (
         <>

@@ -155,6 +155,8 @@ class Explainer:
             changes.append(self.words.text("explain-points", change=points, number=number))
         if changes:
             self.screen.sentence(", ".join(changes), indent=2)
+        for warning in self.play.game.warnings(self.play.table, seat).get(choice.text, ()):
+            self.screen.sentence(narrator.say(warning), indent=2)
         if preview.told:
             self.screen.sentence(narrator.tell(preview.told), indent=2)
         if preview.end:

@@ -85,7 +85,8 @@ from batisseurs.games.esdras_et_nehemie.table import (
     blank,
     temple_cell,
 )
-from batisseurs.kernel.choice import Category, Result
+from batisseurs.games.esdras_et_nehemie.warnings import warnings
+from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.explanation import Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
@@ -384,6 +385,10 @@ class EsdrasEtNehemie(Game):
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
         """Return what a seat counts as its own."""
         return e.figures(_own(table), seat)
+
+    def warnings(self, table: Table, seat: Seat) -> dict[str, tuple[Message, ...]]:
+        """Return what a seat that could end its turn may have overlooked."""
+        return warnings(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Deal again what this seat cannot know."""

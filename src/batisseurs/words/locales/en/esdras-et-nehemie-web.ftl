@@ -115,27 +115,6 @@ esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tent
 esdras-et-nehemie-web-part-done = done this turn
 esdras-et-nehemie-web-part-shut = not possible now
-esdras-et-nehemie-web-warn-clear =
-    You still have { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    }: clearing rubble here would cost nothing else ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    You haven’t chosen where to work: { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    } will be wasted.
-esdras-et-nehemie-web-warn-tent =
-    Your tent could still move { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
-    } with banners that are otherwise wasted.
-esdras-et-nehemie-web-warn-trade = A trade would cost nothing: { $card }.
-esdras-et-nehemie-web-warn-storage =
-    You have room for { $room }: { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } must be returned.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbath of week { $number }

@@ -123,27 +123,6 @@ esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tente
 esdras-et-nehemie-web-part-done = fait à ce tour
 esdras-et-nehemie-web-part-shut = impossible maintenant
-esdras-et-nehemie-web-warn-clear =
-    Il vous reste { $number ->
-        [one] { $number } bannière grise
-       *[other] { $number } bannières grises
-    } : déblayer ici ne coûterait rien d’autre ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    Vous n’avez pas encore choisi d’emplacement : { $number ->
-        [one] { $number } bannière grise sera perdue
-       *[other] { $number } bannières grises seront perdues
-    }.
-esdras-et-nehemie-web-warn-tent =
-    { $number ->
-        [one] Votre Tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
-       *[other] Votre Tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
-    }
-esdras-et-nehemie-web-warn-trade = Un Commerce ne coûterait rien : { $card }.
-esdras-et-nehemie-web-warn-storage =
-    Votre limite est de { $room ->
-        [one] { $room } cube
-       *[other] { $room } cubes
-    } : il faudra en rendre { $number }.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbat de la semaine { $number }

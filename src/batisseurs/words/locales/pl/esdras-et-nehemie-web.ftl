@@ -129,35 +129,6 @@ esdras-et-nehemie-web-part-scribe = Skryba
 esdras-et-nehemie-web-part-tent = Namiot
 esdras-et-nehemie-web-part-done = zrobione w tej turze
 esdras-et-nehemie-web-part-shut = teraz niedostępne
-esdras-et-nehemie-web-warn-clear =
-    Masz jeszcze { $number ->
-        [one] { $number } szary sztandar
-        [few] { $number } szare sztandary
-        [many] { $number } szarych sztandarów
-       *[other] { $number } szarego sztandaru
-    }: usunięcie gruzu tutaj nie kosztowałoby nic więcej ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    Nie wybrano miejsca pracy: { $number ->
-        [one] { $number } szary sztandar przepadnie
-        [few] { $number } szare sztandary przepadną
-        [many] { $number } szarych sztandarów przepadnie
-       *[other] { $number } szarego sztandaru przepadnie
-    }.
-esdras-et-nehemie-web-warn-tent =
-    Namiot mógłby się jeszcze przesunąć o { $number ->
-        [one] { $number } pole
-        [few] { $number } pola
-        [many] { $number } pól
-       *[other] { $number } pola
-    } za sztandary, które inaczej przepadną.
-esdras-et-nehemie-web-warn-trade = Handel nic by nie kosztował: { $card }.
-esdras-et-nehemie-web-warn-storage =
-    Jest miejsce na { $room }: trzeba będzie oddać { $number ->
-        [one] { $number } kostkę
-        [few] { $number } kostki
-        [many] { $number } kostek
-       *[other] { $number } kostki
-    }.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Szabat tygodnia { $number }
