@@ -759,6 +759,8 @@ export interface TheopolisView {
   readonly deck: number;
   readonly piles: readonly number[];
   readonly seats: readonly TheopolisSeatView[];
+  /** The reader's player aid; for those who look on, the first player's. */
+  readonly aid: TheopolisAidView;
   readonly pending: PendingView | null;
   readonly ending: string;
 }
@@ -768,6 +770,16 @@ export interface TheopolisCardView {
   readonly place: string;
   readonly card: string;
   readonly copies: number;
+  /** On the board what it costs the reader, in a hand what it costs its owner. */
+  readonly price: TheopolisPriceView | null;
+}
+
+/** What a card costs somebody (TH-45). */
+export interface TheopolisPriceView {
+  /** By Resource; those that it does not cost are left out. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** The Resources of which too few are unused now. */
+  readonly short: readonly string[];
 }
 
 /** One player's side of the table. `hand` is there for its owner only. */
@@ -793,6 +805,44 @@ export interface TheopolisResourceView {
   readonly resource: string;
   readonly unused: number;
   readonly used: number;
+}
+
+/** The player aid of one player. */
+export interface TheopolisAidView {
+  readonly ways: readonly TheopolisWayView[];
+  readonly groups: readonly TheopolisGroupView[];
+  readonly sacraments: readonly TheopolisSacramentView[];
+  /** The cards that would complete a part of a sacrament. */
+  readonly wanted: readonly string[];
+}
+
+/** One of the ways in which the game can end, and how far a player is (TH-142 to TH-148). */
+export interface TheopolisWayView {
+  readonly name: "apocalypse" | "original_points" | "sacraments" | "stones" | "wonder";
+  readonly done: number;
+  readonly goal: number;
+}
+
+/** A group of sacraments: how many are held of those that it takes to win (TH-145). */
+export interface TheopolisGroupView {
+  readonly group: string;
+  /** No more than are needed: more of a group do not help. */
+  readonly held: number;
+  readonly needed: number;
+}
+
+/** A sacrament, and which of its cards are in a city (TH-119). */
+export interface TheopolisSacramentView {
+  readonly sacrament: string;
+  readonly held: boolean;
+  readonly needs: readonly TheopolisNeedView[];
+}
+
+/** A card that a sacrament needs: any one of these. */
+export interface TheopolisNeedView {
+  readonly cards: readonly string[];
+  /** The one in the city, if there is one. */
+  readonly met: string | null;
 }
 
 /** What the game waits for, for views: the step on top. Steps hold nothing hidden. */
@@ -831,6 +881,8 @@ export interface NehemiahColumnView {
   readonly place: string;
   readonly spots: readonly NehemiahSpotView[];
   readonly marked: number;
+  /** The place of the next worker: the topmost free card (NE-32). */
+  readonly next: string | null;
 }
 
 /** A place of the grid: its card, and the worker on it. A neutral worker has an owner too. */
@@ -878,6 +930,8 @@ export interface NehemiahSeatView {
   readonly neutral: number;
   readonly cube_supply: number;
   readonly foremen: readonly string[];
+  /** Whether one of them is offered beside actions, also in turns of others (NE-141, NE-165). */
+  readonly offered: boolean;
   readonly gold: number | null;
   readonly wood: number | null;
   /** Victory points gained so far, without gates and goods. */
@@ -977,6 +1031,7 @@ export interface MyVillageVillageView {
   readonly protections: number;
   readonly monks: readonly MyVillageCardView[];
   readonly windows: number;
+  readonly window_points: number;
   readonly chamber: MyVillageCardView | null;
   readonly covered: readonly string[];
   readonly generic: number;
@@ -988,6 +1043,7 @@ export interface MyVillageVillageView {
   readonly workshops: readonly MyVillageWorkshopView[];
   readonly market: readonly MyVillageCardView[];
   readonly served: readonly MyVillageCardView[];
+  readonly served_points: number;
   readonly score: number;
   readonly score_lines: readonly MyVillageScoreView[];
   readonly leftovers: number;
@@ -1042,6 +1098,9 @@ export interface EsdrasView {
   readonly altar_face: string | null;
   readonly zechariah: number;
   readonly haggai: number;
+  /** The first space that counts as between the Prophets, by the reading in force (EN-157). */
+  readonly between_from: number;
+  readonly ahead_from: number;
   readonly altar_order: readonly number[];
   readonly ring: readonly EsdrasEtNehemiePlaceView[];
   /** From the bottom. */
@@ -1121,6 +1180,8 @@ export interface EsdrasEtNehemieSideView {
   readonly tent: string;
   readonly altar: number;
   readonly blessings: readonly number[];
+  /** The column that all three have reached (EN-147). */
+  readonly blessed: number;
   readonly tiles: readonly EsdrasEtNehemieTileView[];
   readonly hand_size: number;
   readonly hand: readonly string[] | null;
@@ -1168,6 +1229,10 @@ export interface EsdrasEtNehemieBannersView {
 
 /** What the Sabbath brings to a side as the table is now. */
 export interface EsdrasEtNehemieSabbathView {
+  readonly prepare: "done" | "later" | "now";
+  readonly feed: "done" | "later" | "now";
+  /** How far the side is: they go through it one after the other from the Shofar holder (EN-152, EN-162). */
+  readonly tuck: "done" | "later" | "now";
   readonly items: readonly EsdrasEtNehemieItemView[];
   /** Where its marker is, seen from the Prophets: `behind`, `between` or `ahead` (EN-157). */
   readonly judgement: "ahead" | "behind" | "between";

@@ -45,7 +45,7 @@ function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick
       </div>
       <div className={css.own}>
         <Purse view={view} />
-        <SabbathGuide view={view} room={room} printed={printed} />
+        <SabbathGuide view={view} printed={printed} />
         <TurnPlan view={view} room={room} />
         <OwnBoard view={view} printed={printed} side={mine} narrow={false} />
         <OtherBoards view={view} printed={printed} side={mine} narrow={false} />

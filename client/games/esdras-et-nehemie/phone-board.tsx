@@ -93,7 +93,7 @@ function areaContent(area: Area, { view, room, printed, mine }: NarrowProps): Re
     case "own":
       return (
         <>
-          <SabbathGuide view={view} room={room} printed={printed} />
+          <SabbathGuide view={view} printed={printed} />
           <TurnPlan view={view} room={room} />
           <OwnBoard view={view} printed={printed} side={mine} narrow />
         </>

@@ -29,8 +29,6 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
       {inside}
     </Spot>
   );
-  const worth = box.number(`windows_${village.windows}`);
-  const served = village.served.reduce((sum, { card }) => sum + (box.card(card)?.points ?? 0), 0);
   return (
     <div className={css.areas}>
       <Area title="my-village-religion" motif="cathedral" village={village} keeper="abbot">
@@ -43,7 +41,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
         {monks.map(({ place, card }) => light(place, card))}
         {village.windows > 0 && (
           <p className={css.note} data-explain={`${seatName(village.seat)}.window`}>
-            {text("my-village-windows", { number: village.windows, points: worth })}
+            {text("my-village-windows", { number: village.windows, points: village.window_points })}
           </p>
         )}
       </Area>
@@ -91,7 +89,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
         {village.market.map(({ place, card }) => light(place, card))}
         {village.served.length > 0 && (
           <p className={css.note} data-explain={`${seatName(village.seat)}.customer`}>
-            {text("my-village-served", { number: village.served.length, points: served })}
+            {text("my-village-served", { number: village.served.length, points: village.served_points })}
           </p>
         )}
       </Area>

@@ -35,7 +35,6 @@ function Column({ column }: { readonly column: NehemiahColumnView }) {
   const number = spotName(column.place).slice(1);
   const marked = column.marked > 0;
   const bare = column.spots.every((spot) => spot.card === null);
-  const first = column.spots.findIndex((spot) => spot.card !== null && spot.worker === null);
   const title = text("nehemiah-title-column", { column: number });
   return (
     <div className={css.tower} data-marked={marked} data-bare={bare}>
@@ -54,7 +53,7 @@ function Column({ column }: { readonly column: NehemiahColumnView }) {
       >
         <Scaffold />
         {column.spots.map((spot, row) => (
-          <Spot key={spot.place} spot={spot} row={row} next={row === first} />
+          <Spot key={spot.place} spot={spot} row={row} next={spot.place === column.next} />
         ))}
       </Place>
     </div>

@@ -5,7 +5,6 @@ import { Discard } from "./discard";
 import { Legend } from "./legend";
 import type { Unfolded } from "./open-panels";
 import { OtherCity } from "./other-city";
-import { pricedFor } from "./payment";
 import { Piece } from "./piece";
 import { Piles } from "./piles";
 import { useScene } from "./scene";
@@ -30,7 +29,7 @@ export function Stage({ unfolded }: { readonly unfolded: Unfolded }) {
 }
 
 function OpenCards() {
-  const { view, box, pieces, near, own, lookedFor } = useScene();
+  const { view, box, pieces } = useScene();
   const { text } = useWords();
   // It ends the game on the place that it was turned up for; the view has the place free.
   const apocalypse = box.file.apocalypse.id;
@@ -43,15 +42,15 @@ function OpenCards() {
           {text("theopolis-board")}
         </Legend>
       </div>
-      {each(pieces, "board", lying).map(({ card, place, number }) => (
+      {each(pieces, "board", lying).map(({ card, place, number, price }) => (
         <Piece
           key={number}
           place={place}
           item={card}
           size="medium"
           number={number}
-          wanted={lookedFor.has(card)}
-          {...(own && pricedFor(box, card, near))}
+          wanted={view.aid.wanted.includes(card)}
+          price={price}
         />
       ))}
       {Array.from({ length: free }, (_, at) =>

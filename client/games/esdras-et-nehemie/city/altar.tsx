@@ -109,9 +109,9 @@ function Judgement() {
   }
   return (
     <div className={css.judgement} data-explain="judgement">
-      <Part which="behind" width={line.zechariah} goods={line.behind} />
-      <Part which="between" width={line.haggai - line.zechariah} goods={line.between} />
-      <Part which="ahead" width={last - line.haggai} goods={line.ahead} />
+      <Part which="behind" width={view.between_from} goods={line.behind} />
+      <Part which="between" width={view.ahead_from - view.between_from} goods={line.between} />
+      <Part which="ahead" width={last - view.ahead_from} goods={line.ahead} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
 import { useWords } from "#/words";
-import { type Amounts, LEVITES, type Side, sidesAround } from "../components";
+import { type Amounts, type Box, type Side, sidesAround } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
@@ -8,7 +8,10 @@ import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./levites.module.css";
 
-const ROWS = Array.from({ length: LEVITES }, (_, at) => LEVITES - 1 - at);
+/** From the top. */
+function rowsOf({ file }: Box): readonly number[] {
+  return file.levite.map((_, at) => at).reverse();
+}
 
 export function Levites() {
   const { view, box, mine, narrow } = useScene();
@@ -16,7 +19,7 @@ export function Levites() {
   return (
     <section className={css.levites} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-levites")}>
       <div className={css.rows} data-explain="levites">
-        {ROWS.map((row) => {
+        {rowsOf(box).map((row) => {
           const { food = 0, reward = {} } = box.file.levite[row] ?? {};
           return (
             <span key={row} className={css.row} data-next={row === mine.levites}>
@@ -50,7 +53,7 @@ function Column({ side }: { readonly side: Side }) {
   return (
     <Spot id={`${side.name}.levites`} label={`${label} ${more}`.trim()} className={css.place}>
       <span className={css.column}>
-        {ROWS.map((row) => (
+        {rowsOf(box).map((row) => (
           <span key={row} className={css.seat} data-full={row < side.levites}>
             {row < side.levites && <SideMark side={side.side} />}
           </span>

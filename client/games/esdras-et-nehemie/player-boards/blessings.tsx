@@ -2,7 +2,7 @@
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { BLESSED, BLESSINGS, type Box, type Side } from "../components";
+import { BLESSINGS, type Box, type Side } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import { Spot } from "../spot";
 import css from "./blessings.module.css";
@@ -10,8 +10,9 @@ import css from "./blessings.module.css";
 export function Blessings({ side, box }: { readonly side: Side; readonly box: Box }) {
   const { text, name } = useWords();
   const words = useGoodsWords();
-  const lowest = Math.min(...side.blessings);
-  const next = box.file.blessing_column[lowest];
+  const lowest = side.blessed;
+  const columns = box.file.blessing_column;
+  const next = columns[lowest];
   const said =
     next === undefined
       ? ""
@@ -20,14 +21,14 @@ export function Blessings({ side, box }: { readonly side: Side; readonly box: Bo
     <div className={css.blessings} role="group" aria-label={text("esdras-et-nehemie-row-blessings")}>
       {BLESSINGS.map((item, at) => {
         const number = side.blessings[at] ?? 0;
-        const label = text("web-pair", { what: name(item), value: `${number}/${BLESSED}` });
+        const label = text("web-pair", { what: name(item), value: `${number}/${columns.length}` });
         return (
           <Spot key={item} id={`${side.name}.${item}`} label={label} item={item} className={css.spot}>
             <div className={css.track} data-blessing={item}>
               <Sign name={item} />
               <span className={css.number}>{number}</span>
               <span className={css.spaces} aria-hidden="true">
-                {Array.from({ length: BLESSED }, (_, space) => (
+                {Array.from({ length: columns.length }, (_, space) => (
                   <span key={space} data-reached={space < number} />
                 ))}
               </span>

@@ -11,12 +11,14 @@ import msgspec
 
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie.blue import FAR, access_price, path_fee, path_price
+from batisseurs.games.esdras_et_nehemie.rewards import BuyFood
 from batisseurs.games.esdras_et_nehemie.sabbath import (
     FARMERS_FOOD,
     GUARDS_RECOVERY,
     ITEM_IDS,
     ITEMS,
     JUDGEMENT,
+    TuckCard,
     ability_of,
     has_item,
     is_there,
@@ -38,6 +40,7 @@ from batisseurs.kernel.bits import bit, size
 Judged = Literal["behind", "between", "ahead"]
 JUDGEMENTS: Final[tuple[Judged, ...]] = get_args(Judged)
 Eater = Literal["gatekeeper", "scribe", "trader", "elder", "farmer", "labourer", "worker"]
+When = Literal["done", "now", "later"]
 Colour = Literal["red", "grey", "blue"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 Amounts = dict[str, int]
@@ -74,6 +77,10 @@ class ItemView(msgspec.Struct, frozen=True):
 class SabbathView(msgspec.Struct, frozen=True):
     """What the Sabbath brings to a side as the table is now."""
 
+    prepare: When
+    feed: When
+    tuck: When
+    """How far the side is: they go through it one after the other from the Shofar holder (EN-152, EN-162)."""
     items: tuple[ItemView, ...]
     judgement: Judged
     """Where its marker is, seen from the Prophets: `behind`, `between` or `ahead` (EN-157)."""
@@ -163,7 +170,11 @@ def sabbath(table: EsdrasTable, side: int) -> SabbathView | None:
     due = sum(group.number for group in eaters if group.fed_by is None)
     missing = max(due - int(table.has(side, FOOD)), 0)
     cards = table.on_stacks(side) | table.tucked[side]
+    prepare, feed, tuck = _stages(table, side)
     return SabbathView(
+        prepare=prepare,
+        feed=feed,
+        tuck=tuck,
         items=_items(table, side),
         judgement=JUDGEMENTS[judgement_of(table, side)],
         judgement_after_fire=after,
@@ -178,6 +189,18 @@ def sabbath(table: EsdrasTable, side: int) -> SabbathView | None:
         },
         left=f.ROUNDS - int(table.round),
     )
+
+
+def _stages(table: EsdrasTable, side: int) -> tuple[When, When, When]:
+    place = (side - table.shofar) % table.sides - (table.active - table.shofar) % table.sides
+    turn: When = "done" if place < 0 else "now" if place == 0 else "later"
+    if table.phase == PREPARING:
+        return turn, "later", "later"
+    if turn != "now":
+        return "done", turn, turn
+    if isinstance(table.top, BuyFood):
+        return "done", "now", "later"
+    return "done", "done", "now" if isinstance(table.top, TuckCard) else "done"
 
 
 def _eaters(table: EsdrasTable, side: int) -> tuple[EaterView, ...]:

@@ -13,6 +13,7 @@ import msgspec
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie import forecast
 from batisseurs.games.esdras_et_nehemie.red import unused_levites
+from batisseurs.games.esdras_et_nehemie.sabbath import judgement_at
 from batisseurs.games.esdras_et_nehemie.scoring import coming_points
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
@@ -109,6 +110,8 @@ class SideView(msgspec.Struct, frozen=True):
     tent: str
     altar: int
     blessings: tuple[int, ...]
+    blessed: int
+    """The column that all three have reached (EN-147)."""
     tiles: tuple[TileView, ...]
     hand_size: int
     hand: tuple[str, ...] | None
@@ -183,6 +186,9 @@ class EsdrasView(msgspec.Struct, frozen=True):
     altar_face: str | None
     zechariah: int
     haggai: int
+    between_from: int
+    """The first space that counts as between the Prophets, by the reading in force (EN-157)."""
+    ahead_from: int
     altar_order: tuple[int, ...]
     ring: tuple[PlaceView, ...]
     temple: tuple[TempleRowView, ...]
@@ -217,6 +223,8 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
         altar_face=f.FACE_IDS[face] if face != f.NONE else None,
         zechariah=facts.zechariah[at] if face != f.NONE else 0,
         haggai=facts.haggai[at] if face != f.NONE else 0,
+        between_from=_first(table, f.BETWEEN) if face != f.NONE else 0,
+        ahead_from=_first(table, f.AHEAD) if face != f.NONE else 0,
         altar_order=tuple(table.altar_order),
         ring=tuple(_place(table, facts.ring[position]) for position in range(f.PLACES)),
         temple=tuple(_temple_row(table, row) for row in range(f.ROWS)),
@@ -235,6 +243,11 @@ def view_beside(table: EsdrasTable, seat: Seat, public: EsdrasView) -> EsdrasVie
     """Return what a seat may see, given what everyone sees: only its own side is another."""
     sides = (*public.sides[:seat], _side(table, seat, seat), *public.sides[seat + 1 :])
     return msgspec.structs.replace(public, reader=seat, sides=sides, scrolls=_scrolls(table, seat))
+
+
+def _first(table: EsdrasTable, judgement: int) -> int:
+    spaces = range(table.facts.last_altar + 1)
+    return next((space for space in spaces if judgement_at(table, space) == judgement), len(spaces))
 
 
 def _owner(side: int) -> int | None:
@@ -334,6 +347,7 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         tent=f"c{table.tent[side]}",
         altar=table.altar[side],
         blessings=tuple(table.blessings[side * f.BLESSINGS + colour] for colour in range(f.BLESSINGS)),
+        blessed=int(table.complete_sets(side)),
         tiles=() if opponent else tuple(_tile(table, side, type_) for type_ in range(f.TYPES)),
         hand_size=size(table.hand[side]),
         hand=_ids(table.hand[side], f.CHARACTER_IDS) if mine or table.over() else None,
