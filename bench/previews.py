@@ -16,7 +16,7 @@ from typing import NamedTuple
 from batisseurs.games import all_games
 from batisseurs.kernel import CHANCE, Game, Seeded, Table
 from batisseurs.kernel import table as table_module
-from batisseurs.kernel.explanation import Foresight, explain
+from batisseurs.kernel.explanation import Foresight
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTCOME = ROOT / "bench" / "previews.md"
@@ -78,7 +78,7 @@ def measured(game: Game, table: Table, seat: int) -> Step:
         len(table.choices(seat)),
         took(previews),
         len(places),
-        took(lambda: [explain(game, table, seat, place) for place in places]),
+        took(lambda: [*map(game.explainer(table, seat), places)]),
     )
 
 

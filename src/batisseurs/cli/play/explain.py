@@ -248,7 +248,8 @@ class Explainer:
         """Return everything that can be asked about: its id, what it is called, and what it is."""
         game, table, narrator = self.play.game, self.play.table, self._narrator(reader)
         ids = dict.fromkeys([*self._names(), *game.signs(), *sorted(game.places(table, reader))])
-        found = [(id_, game.explain(table, reader, id_)) for id_ in ids]
+        explain = game.explainer(table, reader)
+        found = [(id_, explain(id_)) for id_ in ids]
         return [(id_, narrator.say(one.title), one) for id_, one in found if one is not None]
 
     def _names(self) -> Mapping[str, Mapping[str, str]]:

@@ -87,7 +87,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.games.esdras_et_nehemie.warnings import warnings
 from batisseurs.kernel.choice import Category, Message, Result
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -374,9 +374,9 @@ class EsdrasEtNehemie(Game):
         """Return the ids of places and pieces in a reader's view."""
         return e.places(_own(table), reader)
 
-    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
-        """Return what a place, piece, component or sign is, for a reader."""
-        return e.explain(_own(table), reader, place)
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table."""
+        return e.explainer(_own(table), reader)
 
     def signs(self) -> tuple[str, ...]:
         """Return the legend."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import UnknownPlace
-from batisseurs.kernel.explanation import Explanation, explain
+from batisseurs.kernel.explanation import Explanation, unknown_place
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.table import Table
@@ -22,9 +21,11 @@ def explanations(version: int, game: Game, table: Table, reader: Seat, places: I
     game.overwrite_hidden(seen, reader)
     found: dict[str, Explanation] = {}
     refused: dict[str, Message] = {}
+    explain = game.explainer(seen, reader)
     for place in places:
-        try:
-            found[place] = explain(game, seen, reader, place)
-        except UnknownPlace as error:
-            refused[place] = error.message or Message(error.id)
+        explanation = explain(place)
+        if explanation is None:
+            refused[place] = unknown_place(place)
+        else:
+            found[place] = explanation
     return Explanations(version, found, refused)

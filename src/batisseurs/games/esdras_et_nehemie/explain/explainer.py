@@ -199,9 +199,9 @@ TEMPLE_CELLS: Final = {
 }
 
 
-def explain(table: EsdrasTable, reader: Seat, place: str) -> Explanation | None:
-    """Return what a place, piece, component or sign is, for a reader; None if there is no such thing."""
-    return Explainer(table, reader).explain(place)
+def explainer(table: EsdrasTable, reader: Seat) -> Callable[[str], Explanation | None]:
+    """Return what explains the things on a table to a reader."""
+    return Explainer(table, reader).explain
 
 
 def places(table: EsdrasTable, reader: Seat) -> set[str]:
