@@ -93,11 +93,12 @@ export interface GameEntry {
   readonly load: () => Promise<BoardModule>;
 }
 
-/** What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). */
+/**
+ * What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). What it is called for
+ * screen readers the game says.
+ */
 export interface PlaceProps {
   readonly id: string;
-  /** Its label for screen readers: the name of the card, or a phrase. */
-  readonly label: string;
   /** The component that can be read large here, if it is one. */
   readonly item?: string;
   /** For shared-element motion; two places with the same value are the same piece before and after. */

@@ -2298,6 +2298,8 @@ export interface ExplainQuery {
   readonly seat?: number | null;
   /** Explain the room as it stood at this version. */
   readonly at?: number | null;
+  /** Only titles, costs, gains and figures: what a place is called when it is read aloud. */
+  readonly brief?: boolean;
 }
 
 /** Whose choices, and at which version of the room. */

@@ -111,23 +111,3 @@ export function CardBack({ size }: { readonly size: CardSize }) {
     </div>
   );
 }
-
-/** What a card is called for screen readers: its name, what it is, what it counts and costs. */
-export function useCardLabel(box: Box): (item: string, copies?: number) => string {
-  const { name, text } = useWords();
-  return (item, copies = 1) => {
-    const type = box.type(item);
-    const card = box.card(item);
-    const told = [copies > 1 ? `${name(item)} ×${copies}` : name(item), text(`theopolis-type-${type}`)];
-    if (type === "building") {
-      told.push(text("theopolis-has-stones", { number: card?.stones ?? 0 }));
-    }
-    if (type === "person") {
-      told.push(text("theopolis-has-worth", { number: card?.worth ?? 0 }));
-    }
-    if (card !== undefined) {
-      told.push(text("theopolis-costs", { ...card.cost }));
-    }
-    return told.join(", ");
-  };
-}

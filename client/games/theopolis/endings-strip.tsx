@@ -55,11 +55,7 @@ function Medallion({ way }: { readonly way: TheopolisWayView }) {
   const title = text(TITLE[way.name]);
   return (
     <li className={css.item}>
-      <Place
-        id={`${seatName(near.seat)}.${PLACE[way.name]}`}
-        label={text("web-pair", { what: title, value: figure })}
-        className={css.way ?? ""}
-      >
+      <Place id={`${seatName(near.seat)}.${PLACE[way.name]}`} className={css.way ?? ""}>
         <div className={css.medallion} data-way={way.name} data-near={part >= 0.7} aria-hidden="true">
           <svg viewBox="0 0 36 36" className={css.ring}>
             <circle cx="18" cy="18" r={RADIUS} className={css.track} />

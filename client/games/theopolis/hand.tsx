@@ -19,9 +19,7 @@ export function Hand() {
   const shown = each(pieces, zone, near.hand ?? known);
   return (
     <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
-      <Legend place={zone} label={title}>
-        {title}
-      </Legend>
+      <Legend place={zone}>{title}</Legend>
       <div className={css.cards} style={{ "--held": near.hand_size }}>
         {shown.map(({ card, place, number, price }) => (
           <Piece

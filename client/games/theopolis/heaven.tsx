@@ -27,7 +27,7 @@ export function Heaven({ low }: { readonly low: boolean }) {
       )}
       {view.aid.groups.map(({ group, held, needed }) => (
         <div key={group} className={css.group}>
-          <Legend place={`${seatName(near.seat)}.sacraments`} label={text("theopolis-title-sacraments")}>
+          <Legend place={`${seatName(near.seat)}.sacraments`}>
             {text(`theopolis-web-group-${group}`)} {held}/{needed}
           </Legend>
           <div className={css.windows}>
@@ -45,22 +45,10 @@ export function Heaven({ low }: { readonly low: boolean }) {
 
 function Lancet({ progress }: { readonly progress: TheopolisSacramentView }) {
   const { near } = useScene();
-  const { text, name } = useWords();
+  const { name } = useWords();
   const { sacrament, needs, held } = progress;
-  const cards = needs
-    .filter(({ met }) => met === null)
-    .map((need) => need.cards.map(name).join(" / "))
-    .join(", ");
-  const label = held
-    ? text("theopolis-web-sacrament-held", { sacrament: name(sacrament) })
-    : text("theopolis-web-sacrament-missing", { sacrament: name(sacrament), cards });
   return (
-    <Place
-      id={`${seatName(near.seat)}.sacrament.${sacrament}`}
-      label={label}
-      item={sacrament}
-      className={css.lancet ?? ""}
-    >
+    <Place id={`${seatName(near.seat)}.sacrament.${sacrament}`} item={sacrament} className={css.lancet ?? ""}>
       <div className={css.glass} data-held={held} aria-hidden="true">
         <Window item={sacrament} type="sacrament" className={css.head} />
         <ul className={css.panes}>

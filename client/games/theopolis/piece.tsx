@@ -5,7 +5,7 @@ import { Place } from "#/table/place";
 import { usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
-import { Card, CardBack, type CardSize, useCardLabel } from "./card";
+import { Card, CardBack, type CardSize } from "./card";
 import css from "./piece.module.css";
 import { useScene } from "./scene";
 
@@ -23,11 +23,9 @@ export interface PieceProps {
 
 export function Piece({ place, item, size, number, copies = 1, ...shown }: PieceProps) {
   const { box } = useScene();
-  const label = useCardLabel(box);
   return (
     <Place
       id={place}
-      label={label(item, copies)}
       item={item}
       className={classes(css.piece, css[size])}
       {...(number !== undefined && { motion: motionOf(number) })}

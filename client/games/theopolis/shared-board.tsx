@@ -38,9 +38,7 @@ function OpenCards() {
   return (
     <div className={css.open} role="group" aria-label={text("theopolis-board")}>
       <div className={css.name}>
-        <Legend place="board" label={text("theopolis-board")}>
-          {text("theopolis-board")}
-        </Legend>
+        <Legend place="board">{text("theopolis-board")}</Legend>
       </div>
       {each(pieces, "board", lying).map(({ card, place, number, price }) => (
         <Piece

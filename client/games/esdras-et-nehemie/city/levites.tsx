@@ -1,10 +1,9 @@
 /** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
 import { useWords } from "#/words";
-import { type Amounts, type Box, type Side, sidesAround } from "../components";
-import { Goods, useGoodsWords } from "../goods";
+import { type Box, type Side, sidesAround } from "../components";
+import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./levites.module.css";
 
@@ -37,21 +36,9 @@ export function Levites() {
 }
 
 function Column({ side }: { readonly side: Side }) {
-  const { view, box } = useScene();
-  const { text } = useWords();
-  const goods = useGoodsWords();
-  const next = box.file.levite[side.levites];
-  const label = text("esdras-et-nehemie-web-levites", {
-    seat: useSideName(view)(side.side),
-    number: side.levites,
-  });
-  const cost: Amounts = next === undefined ? {} : { food: next.food };
-  const more =
-    next === undefined
-      ? ""
-      : text("esdras-et-nehemie-web-levites-next", { price: goods(cost), goods: goods(next.reward) });
+  const { box } = useScene();
   return (
-    <Spot id={`${side.name}.levites`} label={`${label} ${more}`.trim()} className={css.place}>
+    <Spot id={`${side.name}.levites`} className={css.place}>
       <span className={css.column}>
         {rowsOf(box).map((row) => (
           <span key={row} className={css.seat} data-full={row < side.levites}>

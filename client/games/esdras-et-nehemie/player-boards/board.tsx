@@ -54,15 +54,10 @@ const PEOPLE: readonly (readonly [sign: SignName, word: string, count: (side: Si
 
 /** Where the sixteen workers are. */
 function People({ side }: { readonly side: Side }) {
-  const { text } = useWords();
   const figures = PEOPLE.map(([sign, word, count]) => ({
     sign: <Sign name={sign} />,
     value: String(count(side)),
     explain: `${side.name}.${word}`,
-    label: text("web-pair", {
-      what: text(`esdras-et-nehemie-people-${word}`),
-      value: String(count(side)),
-    }),
   }));
   return (
     <div className={css.people}>

@@ -1,10 +1,9 @@
 /** The purse: banners by colour, then cubes, silver, food and the workers that are free. Always in sight. */
-import { Hidden } from "#/ui/visually-hidden";
+import { Said } from "#/table/explanation/said";
 import type { EsdrasEtNehemieBannersView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { ownSide, RESOURCES, type Side, type View } from "../components";
-import { useGoodsWords } from "../goods";
 import css from "./purse.module.css";
 
 export interface PurseProps {
@@ -34,13 +33,7 @@ export function PurseOf({ side }: { readonly side: Side }) {
 }
 
 function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; readonly side: Side }) {
-  const { text } = useWords();
-  const words = useGoodsWords();
   const { colour, number, chosen, spent, gained } = sum;
-  const said = [words({ [`${colour}_banner`]: number })];
-  if (chosen) said.push(text("esdras-et-nehemie-web-purse-chosen"));
-  if (spent > 0) said.push(text("esdras-et-nehemie-banners-spent", { number: spent }));
-  if (gained > 0) said.push(text("esdras-et-nehemie-web-purse-gained", { number: gained }));
   return (
     <li
       className={css.pennant}
@@ -58,14 +51,12 @@ function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; read
           {spent > 0 && <span>−{spent}</span>}
         </span>
       )}
-      <Hidden>{said.join(", ")}</Hidden>
+      <Said place={`${side.name}.${colour}_banner`} />
     </li>
   );
 }
 
 function Coffer({ side, limit }: { readonly side: Side; readonly limit: number | null }) {
-  const { text } = useWords();
-  const words = useGoodsWords();
   const cubes = side.resources.reduce((sum, number) => sum + number, 0);
   const goods = [
     ...RESOURCES.map((good, at) => [good, side.resources[at] ?? 0] as const),
@@ -74,14 +65,13 @@ function Coffer({ side, limit }: { readonly side: Side; readonly limit: number |
     ["worker", side.reserve] as const,
   ];
   const kept = (good: string) => `${side.name}.${good === "worker" ? "reserve" : good}`;
-  const store = text("esdras-et-nehemie-web-storage", { number: cubes, room: limit ?? 0 });
   return (
     <ul className={css.coffer}>
       {goods.map(([good, number]) => (
         <li key={good} className={css.good} data-none={number === 0} data-explain={kept(good)}>
           <Sign name={good} />
           <span aria-hidden="true">{number}</span>
-          <Hidden>{words({ [good]: number })}</Hidden>
+          <Said place={kept(good)} />
         </li>
       ))}
       {limit !== null && (
@@ -89,7 +79,7 @@ function Coffer({ side, limit }: { readonly side: Side; readonly limit: number |
           <span aria-hidden="true">
             {cubes}/{limit}
           </span>
-          <Hidden>{store}</Hidden>
+          <Said place={`${side.name}.storage`} />
         </li>
       )}
     </ul>

@@ -86,13 +86,7 @@ function Heroes() {
         const banner = box.hero(hero)?.banner;
         return (
           <li key={hero}>
-            <Spot
-              id={`hero.${hero}`}
-              label={name(hero)}
-              item={hero}
-              motion={`hero ${hero}`}
-              className={css.hero}
-            >
+            <Spot id={`hero.${hero}`} item={hero} motion={`hero ${hero}`} className={css.hero}>
               <span className={css.crowned}>
                 <span className={css.heroName}>{name(hero)}</span>
                 <Sign name="hero" />

@@ -3,11 +3,9 @@ import { breakable } from "#/games/line-break";
 import type { EsdrasEtNehemieCellView, EsdrasEtNehemiePathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { homeName } from "../components";
 import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./tile.module.css";
 
@@ -22,7 +20,6 @@ export function ScrollTile({ cell, onWay, onPoint }: ScrollTileProps) {
   const { box, narrow } = useScene();
   const { name } = useWords();
   const way = cell.path;
-  const label = useTileLabel(cell, way);
   const scroll = cell.tile === null ? undefined : box.scroll(cell.tile);
   return (
     <div
@@ -32,7 +29,7 @@ export function ScrollTile({ cell, onWay, onPoint }: ScrollTileProps) {
       onFocus={() => onPoint(cell.place)}
       onBlur={() => onPoint(null)}
     >
-      <Spot id={cell.place} label={label} item={cell.tile ?? undefined} className={css.spot}>
+      <Spot id={cell.place} item={cell.tile ?? undefined} className={css.spot}>
         <div
           className={css.tile}
           data-kind={scroll?.kind}
@@ -80,23 +77,4 @@ function WayCost({ way }: { readonly way: EsdrasEtNehemiePathView }) {
       )}
     </span>
   );
-}
-
-function useTileLabel(cell: EsdrasEtNehemieCellView, way: EsdrasEtNehemiePathView | null): string {
-  const { view } = useScene();
-  const { text, name } = useWords();
-  const sideName = useSideName(view);
-  const about = {
-    place: homeName(cell.place),
-    tile: cell.tile === null ? "–" : name(cell.tile),
-    seat: cell.scribe === null ? "" : sideName(cell.scribe),
-  };
-  if (cell.scribe !== null) {
-    return text("esdras-et-nehemie-web-scroll-scribe", about);
-  }
-  const white = cell.white === "" ? "" : ` ${text("esdras-et-nehemie-web-scroll-white")}`;
-  if (way === null) {
-    return text("esdras-et-nehemie-web-scroll", about) + white;
-  }
-  return text("esdras-et-nehemie-web-scroll-reached", { ...about, number: way.silver }) + white;
 }

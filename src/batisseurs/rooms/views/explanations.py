@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.explanation import Explanation, unknown_place
 from batisseurs.kernel.game import Game
@@ -12,8 +14,10 @@ from batisseurs.kernel.table import Table
 from batisseurs.rooms.views.model import Explanations
 
 
-def explanations(version: int, game: Game, table: Table, reader: Seat, places: Iterable[str]) -> Explanations:
-    """Explain each place by itself: one that there is not stops no other.
+def explanations(
+    version: int, game: Game, table: Table, reader: Seat, places: Iterable[str], *, brief: bool = False
+) -> Explanations:
+    """Explain each place by itself: one that there is not stops no other. Briefly: without text and rules.
 
     What is hidden from the reader is overwritten before the game explains it, so it cannot leak.
     """
@@ -27,5 +31,7 @@ def explanations(version: int, game: Game, table: Table, reader: Seat, places: I
         if explanation is None:
             refused[place] = unknown_place(place)
         else:
-            found[place] = explanation
+            found[place] = (
+                msgspec.structs.replace(explanation, about=(), rules=(), item="") if brief else explanation
+            )
     return Explanations(version, found, refused)

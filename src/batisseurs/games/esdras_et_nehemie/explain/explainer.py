@@ -191,6 +191,8 @@ class Explainer:
             told.append(say("esdras-et-nehemie-explain-scribe-of", seat=self.who(cell.scribe)))
         elif cell.white:
             told.append(say("esdras-et-nehemie-explain-white-here"))
+        if cell.path is not None:
+            told.append(say("esdras-et-nehemie-explain-path", number=cell.path.silver))
         return told
 
 

@@ -239,6 +239,7 @@ esdras-et-nehemie-explain-stone-tile = A stone tile of row 1. Place a scribe on 
 esdras-et-nehemie-explain-on-cell = Its place: { $place }.
 esdras-et-nehemie-explain-scribe-of = { $seat } has a scribe here.
     .seat = You have a scribe here.
+esdras-et-nehemie-explain-path = The cheapest path to it costs { $number } silver.
 esdras-et-nehemie-explain-white-here = A white worker is here.
 esdras-et-nehemie-explain-final-vp = { $number } VP in the final scoring
 esdras-et-nehemie-explain-ability-treasurer = In the final scoring you gain 1 VP for every { $amount } silver, fewer than others need.

@@ -1,30 +1,13 @@
 # The board of Ezra and Nehemiah in the browser.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place }: neutral
-esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
-esdras-et-nehemie-web-gate-built = { $place }: { $seat }’s gatekeeper
-esdras-et-nehemie-web-corner-free = { $place }: unclaimed
-esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }.
-esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
-esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
-esdras-et-nehemie-web-gate-gives = Silver on its card: { $silver }. The gatekeeper gains { $goods }; each connection gives { $connection }.
-esdras-et-nehemie-web-cell-empty = Temple, row { $row }, column { $column }, sector { $sector }: empty
-esdras-et-nehemie-web-cell = Temple, row { $row }, column { $column }, sector { $sector }: { $good }
-esdras-et-nehemie-web-levites = { $seat }’s Levites: { $number }.
-esdras-et-nehemie-web-levites-next = The next one costs { $price } and gives { $goods }.
 esdras-et-nehemie-web-judged-behind = Behind Zechariah: { $goods }
 esdras-et-nehemie-web-judged-between = Between the Prophets: { $goods }
 esdras-et-nehemie-web-judged-ahead = Level with Haggai or ahead: { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zechariah
 esdras-et-nehemie-web-prophet-haggai = Haggai
-esdras-et-nehemie-web-tent = { $seat }’s tent: { $place }
 esdras-et-nehemie-web-moves = Cost of tent moves
 esdras-et-nehemie-web-heroes = Unclaimed heroes
-esdras-et-nehemie-web-scroll = { $place }: { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. { $seat }’s scribe.
-esdras-et-nehemie-web-scroll-white = A white worker is here.
-esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Reachable; the path costs { $number } silver.
 esdras-et-nehemie-web-areas = Parts of the table
 esdras-et-nehemie-web-area-own = Mine
 esdras-et-nehemie-web-area-city = City
@@ -80,20 +63,7 @@ esdras-et-nehemie-web-solo-does-scribe-lowest = a scribe on the lowest tile
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = { $seat }’s board
 esdras-et-nehemie-web-look-at = Show this board
-esdras-et-nehemie-web-points = { $number } VP, { $final } including final scoring now
-esdras-et-nehemie-web-holds-shofar = Has the Shofar
 esdras-et-nehemie-web-purse = Banners and goods
-esdras-et-nehemie-web-purse-chosen = for the main action
-esdras-et-nehemie-web-purse-gained = gained: { $number }
-esdras-et-nehemie-web-storage = Cubes: { $number }; room for { $room } between turns
-esdras-et-nehemie-web-stack = Stack { $number }: { $card }
-esdras-et-nehemie-web-stack-empty = Stack { $number }: empty
-esdras-et-nehemie-web-tile-developed = { $tile }: developed
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; developing it costs { $cost }
-esdras-et-nehemie-web-slot-trader = Trader slot { $slot }
-esdras-et-nehemie-web-slot-elder = Elder slot { $slot }
-esdras-et-nehemie-web-slot-filled = occupied
-esdras-et-nehemie-web-slot-shut = not on this side of the tile
 esdras-et-nehemie-web-front = Undeveloped:
 esdras-et-nehemie-web-back = Developed:
 

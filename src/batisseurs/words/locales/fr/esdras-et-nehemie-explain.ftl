@@ -283,6 +283,7 @@ esdras-et-nehemie-explain-stone-tile = Une tuile Pierre de la rangée 1. Placez-
 esdras-et-nehemie-explain-on-cell = Sa place : { $place }.
 esdras-et-nehemie-explain-scribe-of = { $seat } a un Scribe ici.
     .seat = Vous avez un Scribe ici.
+esdras-et-nehemie-explain-path = Le chemin le moins cher pour y arriver coûte { $number } Argent.
 esdras-et-nehemie-explain-white-here = Un Ouvrier blanc s’y trouve.
 esdras-et-nehemie-explain-final-vp = { $number } PV au décompte final
 esdras-et-nehemie-explain-ability-treasurer = Au décompte final, vous gagnez 1 PV par lot de { $amount } Pièces : il en faut davantage aux autres.

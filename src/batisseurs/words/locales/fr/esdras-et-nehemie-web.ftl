@@ -1,34 +1,13 @@
 # The board of Esdras et Néhémie in the browser.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place } : neutre
-esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
-esdras-et-nehemie-web-gate-built = { $place } : Gardien ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place } : libre
-esdras-et-nehemie-web-cleared = { $place } : sans Décombres. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-rubble = { $place }, Décombres : { $rubble }. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
-esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le Gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
-esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
-esdras-et-nehemie-web-cell = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : { $good }
-esdras-et-nehemie-web-levites = Lévites ({ $seat }) : { $number }.
-esdras-et-nehemie-web-levites-next = Le prochain coûte { $price } et rapporte { $goods }.
 esdras-et-nehemie-web-judged-behind = Derrière Zacharie : { $goods }
 esdras-et-nehemie-web-judged-between = Entre les Prophètes : { $goods }
 esdras-et-nehemie-web-judged-ahead = À hauteur d’Aggée ou devant : { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
-esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
 esdras-et-nehemie-web-moves = Prix des déplacements de la Tente
 esdras-et-nehemie-web-heroes = Héros encore disponibles
-esdras-et-nehemie-web-scroll = { $place } : { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
-esdras-et-nehemie-web-scroll-white = Un Ouvrier blanc s’y trouve.
-esdras-et-nehemie-web-scroll-reached =
-    { $place } : { $tile }. Accessible ; le chemin coûte { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    }.
 esdras-et-nehemie-web-areas = Parties de la table
 esdras-et-nehemie-web-area-own = À moi
 esdras-et-nehemie-web-area-city = Ville
@@ -88,20 +67,7 @@ esdras-et-nehemie-web-solo-does-scribe-lowest = un Scribe sur la tuile la plus b
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plateau : { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
-esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant
-esdras-et-nehemie-web-holds-shofar = A le Schofar
 esdras-et-nehemie-web-purse = Bannières et biens
-esdras-et-nehemie-web-purse-chosen = pour l’action principale
-esdras-et-nehemie-web-purse-gained = gagnées : { $number }
-esdras-et-nehemie-web-storage = Cubes : { $number } ; limite entre les tours : { $room }
-esdras-et-nehemie-web-stack = Pile { $number } : { $card }
-esdras-et-nehemie-web-stack-empty = Pile { $number } : vide
-esdras-et-nehemie-web-tile-developed = { $tile } : retournée
-esdras-et-nehemie-web-tile-undeveloped = { $tile } : la retourner coûte { $cost }
-esdras-et-nehemie-web-slot-trader = Emplacement Négociant { $slot }
-esdras-et-nehemie-web-slot-elder = Emplacement Ancien { $slot }
-esdras-et-nehemie-web-slot-filled = occupé
-esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
 esdras-et-nehemie-web-front = Recto :
 esdras-et-nehemie-web-back = Verso (retournée) :
 

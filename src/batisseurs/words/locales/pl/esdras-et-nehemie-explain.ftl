@@ -316,6 +316,7 @@ esdras-et-nehemie-explain-stone-tile = Kamienna płytka rzędu 1. Postaw na niej
 esdras-et-nehemie-explain-on-cell = Miejsce: { $place }.
 esdras-et-nehemie-explain-scribe-of = Skryba: { $seat }.
     .seat = Stoi tu twój skryba.
+esdras-et-nehemie-explain-path = Najtańsza droga do niej kosztuje { $number } srebra.
 esdras-et-nehemie-explain-white-here = Stoi tu biały pracownik.
 esdras-et-nehemie-explain-final-vp = { $number } PZ w punktacji końcowej
 esdras-et-nehemie-explain-ability-treasurer = W punktacji końcowej każde { $amount } srebra daje ci 1 PZ; inni potrzebują więcej.

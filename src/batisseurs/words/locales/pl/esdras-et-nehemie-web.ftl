@@ -1,36 +1,13 @@
 # Plansza Ezdrasza i Nehemiasza w przeglądarce.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place }: miejsce neutralne
-esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowany mur ({ $seat })
-esdras-et-nehemie-web-gate-built = { $place }: strażnik bramy ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place }: jeszcze bez strażnika
-esdras-et-nehemie-web-cleared = { $place }: bez gruzu. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-rubble = { $place }, gruz: { $rubble }. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-clearing = Usunięcie gruzu daje: { $goods }.
-esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Strażnik bramy zdobywa: { $goods }; każde połączenie daje: { $connection }.
-esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
-esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
-esdras-et-nehemie-web-levites = Lewici ({ $seat }): { $number }.
-esdras-et-nehemie-web-levites-next = Następny kosztuje: { $price }; daje: { $goods }.
 esdras-et-nehemie-web-judged-behind = Za Zachariaszem: { $goods }
 esdras-et-nehemie-web-judged-between = Między prorokami: { $goods }
 esdras-et-nehemie-web-judged-ahead = Na równi z Aggeuszem lub przed nim: { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zachariasz
 esdras-et-nehemie-web-prophet-haggai = Aggeusz
-esdras-et-nehemie-web-tent = Namiot ({ $seat }): { $place }
 esdras-et-nehemie-web-moves = Ceny ruchów namiotu
 esdras-et-nehemie-web-heroes = Bohaterowie, których nikt jeszcze nie ma
-esdras-et-nehemie-web-scroll = { $place }: { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
-esdras-et-nehemie-web-scroll-white = Stoi tu biały pracownik.
-esdras-et-nehemie-web-scroll-reached =
-    { $place }: { $tile }. W zasięgu; droga kosztuje { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }.
 esdras-et-nehemie-web-areas = Części stołu
 esdras-et-nehemie-web-area-own = Moje
 esdras-et-nehemie-web-area-city = Miasto
@@ -94,20 +71,7 @@ esdras-et-nehemie-web-solo-does-scribe-lowest = skryba na najniższej płytce
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
-esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
-esdras-et-nehemie-web-holds-shofar = Ma szofar
 esdras-et-nehemie-web-purse = Sztandary i dobra
-esdras-et-nehemie-web-purse-chosen = na akcję główną
-esdras-et-nehemie-web-purse-gained = zdobyte: { $number }
-esdras-et-nehemie-web-storage = Kostki: { $number }; miejsce na { $room } między turami
-esdras-et-nehemie-web-stack = Stos { $number }: { $card }
-esdras-et-nehemie-web-stack-empty = Stos { $number }: pusty
-esdras-et-nehemie-web-tile-developed = { $tile }: rozwinięta
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: nierozwinięta; rozwój kosztuje: { $cost }
-esdras-et-nehemie-web-slot-trader = Pole kupca { $slot }
-esdras-et-nehemie-web-slot-elder = Pole starszego { $slot }
-esdras-et-nehemie-web-slot-filled = zajęte
-esdras-et-nehemie-web-slot-shut = nie ma go po tej stronie płytki
 esdras-et-nehemie-web-front = Przed rozwojem:
 esdras-et-nehemie-web-back = Po rozwoju:
 
