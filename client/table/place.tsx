@@ -8,13 +8,11 @@ import * as m from "motion/react-m";
 import { type ReactNode, useRef } from "react";
 import type { PlaceProps } from "#/table/contract";
 import { sentence, useLabel } from "#/table/explanation/label";
+import { LONG_PRESS } from "#/table/long-press";
 import css from "#/table/place.module.css";
 import { type PlaceState, type Places, usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
-
-/** How long a finger stays on a card to read it. */
-const LONG_PRESS = 500;
 
 export function Place({ id, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
