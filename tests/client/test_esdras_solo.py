@@ -161,17 +161,18 @@ def solo(ada: Witness, end: str) -> Locator:
     return ada.page.get_by_role("button", name=ada.say(f"esdras-et-nehemie-web-solo-{end}"), exact=True)
 
 
-def its_sentences(ada: Witness, room: str) -> list[str]:
-    """Return what the opponent did in its last turn, as the page says it."""
+def its_sentences(ada: Witness, room: str) -> list[tuple[str, bool]]:
+    """Return what the opponent did in its last turn, as the page says it, and whether it is a reason."""
     names = [seat["name"] for seat in look(ada, room)["seats"]]
     narrator = Narrator(ada.words, names, GAME, reader=0)
-    told: list[str] = []
-    last: list[str] = []
+    told: list[tuple[str, bool]] = []
+    last: list[tuple[str, bool]] = []
     for kept in events(ada, room):
         for clause in kept["event"].get("told", []):
             message = clause["message"]
             if not message["id"].endswith("turn-begins"):
-                told.append(narrator.tell([msgspec.convert(clause, Clause)]))
+                said = narrator.tell([msgspec.convert(clause, Clause)])
+                told.append((said, "-reason-" in message["id"]))
             elif message["args"]["seat"] == OPPONENT_ID:
                 told.clear()
             else:
@@ -230,8 +231,9 @@ def test_a_turn_is_told_paused_stepped_and_skipped(open_page: OpenPage) -> None:
         read.append(told.inner_text())
     everything = "\n".join(read)
     place = 0
-    for sentence_ in sentences:
+    for sentence_ in [said for said, why in sentences if not why]:
         place = everything.index(sentence_, place)
+    assert [said for said, why in sentences if why and said not in everything] == []
     assert ada.axe() == []
     ada.keep(theme="dark")
     assert ada.axe("color-contrast") == []

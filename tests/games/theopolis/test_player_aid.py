@@ -21,6 +21,9 @@ def test_a_view_tells_what_the_rules_count(players: int, short: bool) -> None:
     table = cast("TheopolisTable", play.table)
     # Disasters turned up in the set-up are gone.
     assert 0 <= deck_began(table) - table.deck_size < 10
+    printed = {one.id: {frozenset(need) for need in one.needs} for one in GAME.component_file().sacrament}
+    shown = view(table, 0).aid.sacraments
+    assert {one.sacrament: {frozenset(need.cards) for need in one.needs} for one in shown} == printed
     played = 0
     while not play.over and table.round < 12:
         seat = play.chooser

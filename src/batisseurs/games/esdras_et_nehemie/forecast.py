@@ -1,6 +1,6 @@
 """What comes of a table as it is: paths to scrolls, the coming Sabbath, banners that can be spent.
 
-Counted by the rules, for views: whoever shows a table computes none of it.
+Counted by the rules, for views: what shows a table computes none of it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Why the solo opponent does what it does, told with what it does (B25 to B27).
 
-Called only where game events are reported. By whichever reading the table is played, that reading is told.
+Called only where game events are reported. Told is the reading with which the table is played.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The player aid: what cards cost somebody, how far they are on each way to end the game (TH-2).
 
-Counted by the rules, for views: whoever shows a table computes none of it.
+Counted by the rules, for views: what shows a table computes none of it.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def _sacraments(table: TheopolisTable, seat: Seat) -> tuple[SacramentView, ...]:
         needs = []
         for slot in range(facts.SLOTS):
             kinds = table.facts.needs[index * facts.SLOTS + slot]
-            if kinds:
+            if kinds != facts.EVERY_KIND:
                 needs.append(NeedView(_cards(table, kinds), next(iter(_cards(table, kinds & present)), None)))
         found.append(SacramentView(name, held >> index & 1 == 1, tuple(needs)))
     return tuple(found)
