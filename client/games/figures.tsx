@@ -1,15 +1,13 @@
 /** What can be counted of a player, each number beside its sign: a row for panels and boards. */
 import type { ReactNode } from "react";
 import css from "#/games/figures.module.css";
-import { Hidden } from "#/ui/visually-hidden";
+import { Said } from "#/table/explanation/said";
 
 export interface Figure {
   readonly sign: ReactNode;
   readonly value: string;
-  /** What the number means, for screen readers. */
-  readonly label: string;
-  /** What the game explains when it is pointed at, by its id. */
-  readonly explain?: string;
+  /** The id by which the game explains it, to those who point at it and to those who hear it. */
+  readonly explain: string;
 }
 
 interface FigureRowProps {
@@ -21,11 +19,11 @@ interface FigureRowProps {
 export function FigureRow({ figures, small = false }: FigureRowProps) {
   return (
     <ul className={css.figures} data-small={small}>
-      {figures.map(({ sign, value, label, explain }) => (
-        <li key={label} title={explain === undefined ? label : undefined} data-explain={explain}>
+      {figures.map(({ sign, value, explain }) => (
+        <li key={explain} data-explain={explain}>
           {sign}
           <span aria-hidden="true">{value}</span>
-          <Hidden>{label}</Hidden>
+          <Said place={explain} />
         </li>
       ))}
     </ul>

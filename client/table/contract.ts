@@ -6,7 +6,7 @@
  * what is offered there; a board never looks at choices itself to decide what is allowed.
  */
 import type { ComponentType, ReactNode } from "react";
-import type { ChoiceView, GuideChapter, Message, RefusalView, RoomView } from "#/wire/types";
+import type { ChoiceView, GuideChapter, RefusalView, RoomView } from "#/wire/types";
 
 /** Names and printed values of the components that a room is played with: `GET …/printed`. */
 export interface Printed<File = unknown> {
@@ -80,11 +80,6 @@ export interface BoardModule<View = unknown, File = unknown> {
   readonly Face?: ComponentType<FaceProps<File>>;
   /** A symbol of the legend, as boards and cards show it. */
   readonly Sign?: ComponentType<SignProps<File>>;
-  /** Warnings about things the reader may have overlooked, shown when a choice must be confirmed. */
-  readonly warns?: (
-    choice: ChoiceView,
-    about: Pick<BoardProps<View, File>, "view" | "room" | "printed">,
-  ) => readonly Message[];
 }
 
 /** How the lobby shows a game, and where its board is loaded from. */
@@ -98,11 +93,12 @@ export interface GameEntry {
   readonly load: () => Promise<BoardModule>;
 }
 
-/** What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). */
+/**
+ * What `<Place>` takes: a place or piece of the view, by its id (`board.chapel`, `hand.priest`). What it is called for
+ * screen readers the game says.
+ */
 export interface PlaceProps {
   readonly id: string;
-  /** Its label for screen readers: the name of the card, or a phrase. */
-  readonly label: string;
   /** The component that can be read large here, if it is one. */
   readonly item?: string;
   /** For shared-element motion; two places with the same value are the same piece before and after. */

@@ -15,7 +15,7 @@ import { useChoosing } from "#/table/use-choice";
 import { useOffers } from "#/table/use-offers";
 import { pendingRequest } from "#/wire/former-names";
 import type { Room } from "#/wire/room";
-import type { ChoiceView, RoomView } from "#/wire/types";
+import type { RoomView } from "#/wire/types";
 
 export interface TableFrameProps {
   readonly line: Room;
@@ -36,9 +36,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
 
   const open = past.version === null && room.playable && pendingRequest(room) === null;
   const question = useQuestion(room);
-  const warns = (choice: ChoiceView) =>
-    room.view !== null && (module.warns?.(choice, { view: room.view, room, printed }) ?? []).length > 0;
-  const choosing = useChoosing({ room, question, events, open }, send, warns);
+  const choosing = useChoosing({ room, question, events, open }, send);
   const pointing = useOffers({ room, question, open: open && !choosing.busy }, choosing.choose);
 
   const openRule = useCallback((id = "") => setRule(id), []);

@@ -7,15 +7,14 @@
 import * as m from "motion/react-m";
 import { type ReactNode, useRef } from "react";
 import type { PlaceProps } from "#/table/contract";
+import { sentence, useLabel } from "#/table/explanation/label";
+import { LONG_PRESS } from "#/table/long-press";
 import css from "#/table/place.module.css";
 import { type PlaceState, type Places, usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 
-/** How long a finger stays on a card to read it. */
-const LONG_PRESS = 500;
-
-export function Place({ id, label, item, motion, className, children }: PlaceProps) {
+export function Place({ id, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
   const state = places.state(id);
   return (
@@ -27,7 +26,7 @@ export function Place({ id, label, item, motion, className, children }: PlacePro
       item={item}
     >
       {children}
-      <Cover id={id} label={label} state={state} places={places} />
+      <Cover id={id} item={item} state={state} places={places} />
     </Piece>
   );
 }
@@ -55,13 +54,13 @@ function Piece({ motion, className, id, state, item, children }: PieceProps) {
 
 interface CoverProps {
   readonly id: string;
-  readonly label: string;
+  readonly item: string | undefined;
   readonly state: PlaceState;
   readonly places: Places;
 }
 
-function Cover({ id, label, state, places }: CoverProps) {
-  const spoken = useSpoken(id, label, state, places);
+function Cover({ id, item, state, places }: CoverProps) {
+  const spoken = useSpoken(id, item, state, places);
   const held = useRef<number | undefined>(undefined);
   const wasRead = useRef(false);
   const release = () => window.clearTimeout(held.current);
@@ -145,8 +144,15 @@ function innermostAt({ clientX, clientY }: Point): string | null {
   return innermost?.dataset.place ?? null;
 }
 
-/** Its name, and what pressing it does: the sentence if it is one, how many if there are several. */
-function useSpoken(id: string, label: string, state: PlaceState, places: Places): string {
+/** Its name, what pressing it does, and how it is now, all as the game says it. */
+function useSpoken(id: string, item: string | undefined, state: PlaceState, places: Places): string {
+  const { title, details } = useLabel(id, item);
+  const pressed = usePressed(id, title, state, places);
+  return details === "" ? pressed : `${sentence(pressed)} ${details}`;
+}
+
+/** What pressing it does: the sentence if it is one, how many if there are several. */
+function usePressed(id: string, label: string, state: PlaceState, places: Places): string {
   const { text, say } = useWords();
   if (state === "idle") {
     return text("web-place-read", { label });

@@ -152,10 +152,10 @@ function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
 /** What the game says that one may have overlooked: heard after the question. */
 function Warnings({ choice }: { readonly choice: ChoiceView }) {
   const words = useWords();
-  const { room, printed, module } = useTable();
-  const warnings =
-    room.view === null ? [] : (module.warns?.(choice, { view: room.view, room, printed }) ?? []);
-  const sentences = warnings.map((warning) => capital(words.say(warning), words.language));
+  const { room } = useTable();
+  const sentences = (room.warnings[choice.text] ?? []).map((warning) =>
+    capital(words.say(warning), words.language),
+  );
   const aloud = sentences.join(" ");
   useEffect(() => {
     if (aloud !== "") announce(aloud);

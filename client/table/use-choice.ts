@@ -84,8 +84,7 @@ interface Asked {
   readonly open: boolean;
 }
 
-/** `warns`: whether the game says that a choice overlooks something: then it is asked about, too. */
-export function useChoosing(asked: Asked, send: Send, warns: (choice: ChoiceView) => boolean): Choosing {
+export function useChoosing(asked: Asked, send: Send): Choosing {
   const { room, question, open } = asked;
   const [{ sure }] = useSettings();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -157,7 +156,7 @@ export function useChoosing(asked: Asked, send: Send, warns: (choice: ChoiceView
     choose: (choice) => {
       if (room.entry !== null) {
         void enter(choice);
-      } else if (sure && warns(choice)) {
+      } else if (sure && choice.text in room.warnings) {
         setOutcome({ question, ...NO_OUTCOME, unsure: choice });
       } else {
         void carryOut(answer(choice.text, !sure), choice, "chooser");

@@ -283,6 +283,7 @@ export function roomAt(version: number): RoomView {
     chance: "house",
     entry: null,
     choices: [],
+    warnings: {},
     refusals: [],
     may_withdraw: false,
     free_undo: 0,

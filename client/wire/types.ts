@@ -510,6 +510,8 @@ export interface RoomView {
   readonly rule: string;
   readonly prompt: Message | null;
   readonly choices: readonly ChoiceView[];
+  /** What the reader may have overlooked, by the text of the choice before which it is said. */
+  readonly warnings: Readonly<Record<string, readonly Message[]>>;
   readonly refusals: readonly RefusalView[];
   readonly may_withdraw: boolean;
   readonly free_undo: number;
@@ -757,6 +759,8 @@ export interface TheopolisView {
   readonly deck: number;
   readonly piles: readonly number[];
   readonly seats: readonly TheopolisSeatView[];
+  /** The reader's player aid; for those who look on, the first player's. */
+  readonly aid: TheopolisAidView;
   readonly pending: PendingView | null;
   readonly ending: string;
 }
@@ -766,6 +770,16 @@ export interface TheopolisCardView {
   readonly place: string;
   readonly card: string;
   readonly copies: number;
+  /** On the board what it costs the reader, in a hand what it costs its owner. */
+  readonly price: TheopolisPriceView | null;
+}
+
+/** What a card costs somebody (TH-45). */
+export interface TheopolisPriceView {
+  /** By Resource; those that it does not cost are left out. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** The Resources of which too few are unused now. */
+  readonly short: readonly string[];
 }
 
 /** One player's side of the table. `hand` is there for its owner only. */
@@ -791,6 +805,44 @@ export interface TheopolisResourceView {
   readonly resource: string;
   readonly unused: number;
   readonly used: number;
+}
+
+/** The player aid of one player. */
+export interface TheopolisAidView {
+  readonly ways: readonly TheopolisWayView[];
+  readonly groups: readonly TheopolisGroupView[];
+  readonly sacraments: readonly TheopolisSacramentView[];
+  /** The cards that would complete a part of a sacrament. */
+  readonly wanted: readonly string[];
+}
+
+/** One of the ways in which the game can end, and how far a player is (TH-142 to TH-148). */
+export interface TheopolisWayView {
+  readonly name: "apocalypse" | "original_points" | "sacraments" | "stones" | "wonder";
+  readonly done: number;
+  readonly goal: number;
+}
+
+/** A group of sacraments: how many are held of those that it takes to win (TH-145). */
+export interface TheopolisGroupView {
+  readonly group: string;
+  /** No more than are needed: more of a group do not help. */
+  readonly held: number;
+  readonly needed: number;
+}
+
+/** A sacrament, and which of its cards are in a city (TH-119). */
+export interface TheopolisSacramentView {
+  readonly sacrament: string;
+  readonly held: boolean;
+  readonly needs: readonly TheopolisNeedView[];
+}
+
+/** A card that a sacrament needs: any one of these. */
+export interface TheopolisNeedView {
+  readonly cards: readonly string[];
+  /** The one in the city, if there is one. */
+  readonly met: string | null;
 }
 
 /** What the game waits for, for views: the step on top. Steps hold nothing hidden. */
@@ -829,6 +881,8 @@ export interface NehemiahColumnView {
   readonly place: string;
   readonly spots: readonly NehemiahSpotView[];
   readonly marked: number;
+  /** The place of the next worker: the topmost free card (NE-32). */
+  readonly next: string | null;
 }
 
 /** A place of the grid: its card, and the worker on it. A neutral worker has an owner too. */
@@ -876,6 +930,8 @@ export interface NehemiahSeatView {
   readonly neutral: number;
   readonly cube_supply: number;
   readonly foremen: readonly string[];
+  /** Whether one of them is offered beside actions, also in turns of others (NE-141, NE-165). */
+  readonly offered: boolean;
   readonly gold: number | null;
   readonly wood: number | null;
   /** Victory points gained so far, without gates and goods. */
@@ -975,6 +1031,7 @@ export interface MyVillageVillageView {
   readonly protections: number;
   readonly monks: readonly MyVillageCardView[];
   readonly windows: number;
+  readonly window_points: number;
   readonly chamber: MyVillageCardView | null;
   readonly covered: readonly string[];
   readonly generic: number;
@@ -986,6 +1043,7 @@ export interface MyVillageVillageView {
   readonly workshops: readonly MyVillageWorkshopView[];
   readonly market: readonly MyVillageCardView[];
   readonly served: readonly MyVillageCardView[];
+  readonly served_points: number;
   readonly score: number;
   readonly score_lines: readonly MyVillageScoreView[];
   readonly leftovers: number;
@@ -1040,6 +1098,9 @@ export interface EsdrasView {
   readonly altar_face: string | null;
   readonly zechariah: number;
   readonly haggai: number;
+  /** The first space that counts as between the Prophets, by the reading in force (EN-157). */
+  readonly between_from: number;
+  readonly ahead_from: number;
   readonly altar_order: readonly number[];
   readonly ring: readonly EsdrasEtNehemiePlaceView[];
   /** From the bottom. */
@@ -1083,6 +1144,17 @@ export interface EsdrasEtNehemieCellView {
   readonly tile: string | null;
   readonly scribe: number | null;
   readonly white: string;
+  /** How the reader would reach it; for those who look on, the player who has the turn. */
+  readonly path: EsdrasEtNehemiePathView | null;
+}
+
+/** The cheapest path to a scroll tile (EN-111, EN-112). */
+export interface EsdrasEtNehemiePathView {
+  readonly silver: number;
+  /** Whom the silver goes to, from the top down; None for the main supply. */
+  readonly to: readonly (number | null)[];
+  /** The tiles that it uses, from the top down. */
+  readonly over: readonly string[];
 }
 
 /** One side of the table: a player, or the solo opponent. Of cards, what the reader may know. */
@@ -1108,6 +1180,8 @@ export interface EsdrasEtNehemieSideView {
   readonly tent: string;
   readonly altar: number;
   readonly blessings: readonly number[];
+  /** The column that all three have reached (EN-147). */
+  readonly blessed: number;
   readonly tiles: readonly EsdrasEtNehemieTileView[];
   readonly hand_size: number;
   readonly hand: readonly string[] | null;
@@ -1120,6 +1194,11 @@ export interface EsdrasEtNehemieSideView {
   readonly abilities: readonly string[];
   /** Red, grey and blue banners on visible and tucked cards. */
   readonly banners: readonly number[];
+  /** Banners with those of the turn going on. */
+  readonly purse: readonly EsdrasEtNehemieBannersView[];
+  /** For how many cubes there is room between turns; None without a limit. */
+  readonly storage: number | null;
+  readonly sabbath: EsdrasEtNehemieSabbathView | null;
   readonly wall_pile: number;
   /** For its owner: the card put back on top. The opponent's is known to all. */
   readonly wall_top: string | null;
@@ -1138,6 +1217,55 @@ export interface EsdrasEtNehemieTileView {
   readonly developed: boolean;
 }
 
+/** Banners of one colour: what there is, and how it has changed in the turn (EN-59, EN-61, EN-65). */
+export interface EsdrasEtNehemieBannersView {
+  readonly colour: "blue" | "grey" | "red";
+  readonly number: number;
+  /** Whether the main action of the turn is paid with it. */
+  readonly chosen: boolean;
+  readonly spent: number;
+  readonly gained: number;
+}
+
+/** What the Sabbath brings to a side as the table is now. */
+export interface EsdrasEtNehemieSabbathView {
+  readonly prepare: "done" | "later" | "now";
+  readonly feed: "done" | "later" | "now";
+  /** How far the side is: they go through it one after the other from the Shofar holder (EN-152, EN-162). */
+  readonly tuck: "done" | "later" | "now";
+  readonly items: readonly EsdrasEtNehemieItemView[];
+  /** Where its marker is, seen from the Prophets: `behind`, `between` or `ahead` (EN-157). */
+  readonly judgement: "ahead" | "behind" | "between";
+  /** Where it would be after the Perpetual Fire, if that is open and would change something. */
+  readonly judgement_after_fire: "ahead" | "behind" | "between" | null;
+  readonly gives_after_fire: Readonly<Record<string, number>>;
+  readonly eaters: readonly EsdrasEtNehemieEaterView[];
+  /** The food that they eat. Workers in the reserve are assigned before (EN-153). */
+  readonly due: number;
+  readonly missing: number;
+  /** Points for those who stay hungry (EN-164). */
+  readonly lost: number;
+  /** What each card on the stacks, and each tucked one, scores now (B22). */
+  readonly worth: Readonly<Record<string, number>>;
+  /** How many Sabbaths there are still, this one included. */
+  readonly left: number;
+}
+
+/** An item of the preparation phase (EN-151). */
+export interface EsdrasEtNehemieItemView {
+  readonly item: string;
+  readonly done: boolean;
+  readonly gives: Readonly<Record<string, number>>;
+}
+
+/** Workers who are fed on the Sabbath, or need not be (EN-163). */
+export interface EsdrasEtNehemieEaterView {
+  readonly who: "elder" | "farmer" | "gatekeeper" | "labourer" | "scribe" | "trader" | "worker";
+  readonly number: number;
+  /** The scroll tile for which they cost no food. */
+  readonly fed_by: string | null;
+}
+
 /** What has been done in the turn in progress. */
 export interface EsdrasEtNehemieTurnView {
   readonly played: number | null;
@@ -1151,6 +1279,8 @@ export interface EsdrasEtNehemieTurnView {
   readonly elder: boolean;
   readonly levite: boolean;
   readonly levites_used: number;
+  /** How many Levites can still be used in this action. */
+  readonly levites_left: number;
   readonly uses_over: boolean;
   readonly spot: string | null;
   readonly rebuilt: boolean;
@@ -2168,6 +2298,8 @@ export interface ExplainQuery {
   readonly seat?: number | null;
   /** Explain the room as it stood at this version. */
   readonly at?: number | null;
+  /** Only titles, costs, gains and figures: what a place is called when it is read aloud. */
+  readonly brief?: boolean;
 }
 
 /** Whose choices, and at which version of the room. */

@@ -9,7 +9,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -41,11 +41,10 @@ def plays(
 
 def moments(
     laid: Iterable[tuple[Play, Seeded]],
-    also: Callable[[Play, Seat], dict[str, Any]] = lambda _play, _seat: {},
 ) -> list[dict[str, Any]]:
     """Play random games and keep what is asked: for each number of players, one of each choice and refusal.
 
-    Drawing takes longer than playing, so no more are kept. `also` adds what only one game tells.
+    Drawing takes longer than playing, so no more are kept.
     """
     kept: set[tuple[int, str]] = set()
     found = []
@@ -57,7 +56,7 @@ def moments(
             ids = {one.message.id for _, one in said} | {one.reason.id for one in refused}
             new = {(play.players, id_) for id_ in ids} - kept
             if new:
-                found.append(_asked(play, seat, [one for _, one in said], refused) | also(play, seat))
+                found.append(_asked(play, seat, [one for _, one in said], refused))
                 kept |= new
             play.play(seat, said[source.below(len(said))][0])
     return found
@@ -82,6 +81,7 @@ def _asked(play: Play, seat: Seat, choices: list[Choice], refusals: list[Refusal
             "may_withdraw": table.may_withdraw(seat),
             "view": play.game.view(table, seat),
             "choices": choices,
+            "warnings": play.game.warnings(table, seat),
             "refusals": refusals,
         }
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -9,6 +11,10 @@ from tests.client.conftest import OpenPage
 from tests.client.table_page import OFFERED, begin, settled
 
 CARD = "#explanation-card"
+LABELS = """() => [...document.querySelectorAll('[data-place]')].map(place => [
+    place.dataset.place, place.querySelector(':scope > button[data-place-button]').ariaLabel])"""
+CODE = re.compile(r"\b(?:c\d+r\d+|c\d+|[st]\d+_\d+|w\d\d|p\d\.\w+)\b")
+"""Places as records write them."""
 
 
 @pytest.mark.parametrize("game", ["nehemiah", "my-village"])
@@ -39,6 +45,22 @@ def test_pointer_and_focus_show_what_a_place_is_and_what_choosing_it_would_do(
     reader = ada.page.get_by_role("dialog")
     expect(reader.get_by_role("button", name=ada.say("web-look-close"))).to_be_visible()
     assert ada.axe(within='[role="dialog"]') == []
+
+
+@pytest.mark.parametrize("game", ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"])
+def test_places_are_called_what_the_game_calls_them(open_page: OpenPage, game: str) -> None:
+    ada = open_page()
+    with ada.page.expect_response(lambda response: "brief=true" in response.url and response.ok) as answer:
+        begin(ada, game)
+    settled(ada.page)
+    found = answer.value.json()["found"]
+    assert len(found) > 20
+    ada.page.wait_for_function(f"({LABELS})().every(([, label]) => !label.startsWith('…'))")
+    labels = dict(ada.page.evaluate(LABELS))
+    assert [(place, label) for place, label in labels.items() if CODE.search(label)] == []
+    said = [place for place in found if place in labels and found[place]["costs"]]
+    costs = ada.say("explain-costs")
+    assert [place for place in said if costs not in labels[place]] == []
 
 
 def test_a_choice_says_what_it_would_do(open_page: OpenPage) -> None:
@@ -79,3 +101,16 @@ def test_a_long_press_shows_what_a_place_is(open_page: OpenPage) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(reader).to_be_visible()
     assert ada.hard_to_reach('[role="dialog"]') == []
+    reader.get_by_role("button", name=ada.say("web-look-close")).tap()
+
+    # A figure, too; the finger may leave, and the next touch closes it.
+    figure = ada.page.locator("[data-explain='p1.workers']").first.bounding_box()
+    assert figure is not None
+    at = {"x": figure["x"] + 5, "y": figure["y"] + 5}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    card = ada.page.locator(CARD)
+    expect(card).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_contain_text(ada.say("web-reader-rules"))
+    ada.page.touchscreen.tap(5, 5)
+    expect(card).to_have_count(0)

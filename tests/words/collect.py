@@ -199,6 +199,9 @@ BUILT: dict[str, list[str]] = {
         "ability-", SCROLL_IDS[:ABILITIES]
     ),
     "'esdras-et-nehemie-explain-row-' + action.action.replace('_', '-')": _explained("row-", ACTION_IDS),
+    "'esdras-et-nehemie-reason-row-' + f.ACTION_IDS[does].replace('_', '-')": _esdras(
+        *(f"reason-row-{action}" for action in _dashed(ACTION_IDS))
+    ),
     "'esdras-et-nehemie-explain-solo-' + counts": _explained("solo-", ["most", "adds"]),
     "f'{kind}-placed'": _esdras("why-trader-placed", "why-elder-placed"),
     "f'not-{COLOUR_IDS[colour]}'": _esdras(*(f"why-not-{colour}" for colour in COLOUR_IDS[:COLOURS])),

@@ -44,9 +44,9 @@ function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick
         <Scrolls />
       </div>
       <div className={css.own}>
-        <Purse view={view} printed={printed} />
-        <SabbathGuide view={view} room={room} printed={printed} />
-        <TurnPlan view={view} room={room} printed={printed} />
+        <Purse view={view} />
+        <SabbathGuide view={view} printed={printed} />
+        <TurnPlan view={view} room={room} />
         <OwnBoard view={view} printed={printed} side={mine} narrow={false} />
         <OtherBoards view={view} printed={printed} side={mine} narrow={false} />
       </div>

@@ -30,9 +30,6 @@ export const COLOURS = ["red", "grey", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const BLESSINGS = ["blessing_orange", "blessing_purple", "blessing_red"] as const;
 export const TYPES = ["guards", "traders", "elders", "farmers", "labourers"] as const;
-export const LEVITES = 6;
-/** The last space of the Blessing tracks. */
-export const BLESSED = 6;
 
 export interface Box {
   readonly file: File;

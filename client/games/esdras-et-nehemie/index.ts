@@ -3,6 +3,5 @@
 export { Face } from "./large-component";
 export { LegendSign as Sign } from "./legend-sign";
 export { Panel } from "./panel";
-export { warns } from "./planning";
 export { Recap } from "./solo";
 export { ToldBoard as Board } from "./solo/story-board";

@@ -65,7 +65,7 @@ export function Narrow(props: NarrowProps) {
         }))}
       />
       <div className={css.purse}>
-        <Purse view={view} printed={printed} />
+        <Purse view={view} />
       </div>
       <SoloStory view={view} room={room} printed={printed} past={past} />
     </div>
@@ -93,8 +93,8 @@ function areaContent(area: Area, { view, room, printed, mine }: NarrowProps): Re
     case "own":
       return (
         <>
-          <SabbathGuide view={view} room={room} printed={printed} />
-          <TurnPlan view={view} room={room} printed={printed} />
+          <SabbathGuide view={view} printed={printed} />
+          <TurnPlan view={view} room={room} />
           <OwnBoard view={view} printed={printed} side={mine} narrow />
         </>
       );

@@ -1,25 +1,12 @@
 /** Real games, drawn. Run by tests/client/test_esdras_board.py, which plays them and writes down what is asked. */
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import {
-  expectDrawn,
-  LONG,
-  type Moment,
-  type Played,
-  pointedAt,
-  whatWasPlayed,
-} from "#/games/recorded-games.testing";
+import { expectDrawn, LONG, type Played, pointedAt, whatWasPlayed } from "#/games/recorded-games.testing";
 import { areaOf } from "./areas";
-import { boxOf, type File, type View } from "./components";
+import type { File, View } from "./components";
 import { Board, Face } from "./index";
-import { waysFor } from "./scrolls/paths";
 
-interface EsdrasPlayed extends Played<View, File> {
-  /** Also what the house says that the path to each tile within reach costs in silver. */
-  readonly moments: readonly (Moment<View> & { readonly paths: Readonly<Record<string, number>> })[];
-}
-
-whatWasPlayed<EsdrasPlayed>((played) => {
+whatWasPlayed<Played<View, File>>((played) => {
   test("every place that a choice or a refusal points at is drawn at once", { timeout: LONG }, () => {
     expect(played.moments.length).toBeGreaterThan(50);
     for (const room of played.moments) {
@@ -35,15 +22,6 @@ whatWasPlayed<EsdrasPlayed>((played) => {
         expectDrawn(Board, played.printed, { ...room, choices: [{ text: "", message, at }] }, true, at);
       }
     }
-  });
-
-  test("paths cost what the house says", () => {
-    const fee = boxOf(played.printed).number("path_silver");
-    for (const { view, paths } of played.moments) {
-      const ways = [...waysFor(view.scrolls, view.reader, fee)].map(([place, { silver }]) => [place, silver]);
-      expect(Object.fromEntries(ways)).toEqual(paths);
-    }
-    expect(played.moments.some(({ paths }) => Object.values(paths).some((silver) => silver > 1))).toBe(true);
   });
 
   test("every component has a face", { timeout: LONG }, () => {

@@ -7,8 +7,6 @@ import css from "./spot.module.css";
 export interface SpotProps {
   /** As in the view and in choices: `ring.w01`, `p1.trader.2`. */
   readonly id: string;
-  /** All that is to be seen there, in words. */
-  readonly label: string;
   /** The component that can be read large here. */
   readonly item?: string | undefined;
   /** The piece that travels, if it is one: each is drawn once. */
@@ -17,11 +15,10 @@ export interface SpotProps {
   readonly children: ReactNode;
 }
 
-export function Spot({ id, label, item, motion, className, children }: SpotProps) {
+export function Spot({ id, item, motion, className, children }: SpotProps) {
   return (
     <Place
       id={id}
-      label={label}
       {...(item !== undefined && { item })}
       {...(motion !== undefined && { motion: `esdras ${motion}` })}
       className={classes(css.spot, className)}

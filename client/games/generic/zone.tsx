@@ -61,7 +61,6 @@ function ThingView({ thing }: { readonly thing: Thing }) {
   return (
     <Place
       id={thing.place ?? `view.${thing.key}`}
-      label={name}
       {...(thing.item !== null && { item: thing.item })}
       className={look ?? ""}
     >
@@ -104,7 +103,7 @@ function FigureView({ figure }: { readonly figure: Figure }) {
   return figure.place === null ? (
     <span className={css.figure}>{content}</span>
   ) : (
-    <Place id={figure.place} label={label} className={css.figure ?? ""}>
+    <Place id={figure.place} className={css.figure ?? ""}>
       {content}
     </Place>
   );

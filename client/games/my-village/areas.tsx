@@ -13,9 +13,9 @@ import { Spot } from "./spot";
 
 export function Areas({ village }: { readonly village: MyVillageVillageView }) {
   const { view, box } = useScene();
-  const { text, name } = useWords();
+  const { text } = useWords();
   const { church, chamber, monks } = village;
-  const light = (place: string, item: string, inside?: ReactNode, label?: string) => (
+  const light = (place: string, item: string, inside?: ReactNode) => (
     <Spot
       key={place}
       place={place}
@@ -24,13 +24,10 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
       side="light"
       tiled={village.tile === homeName(place)}
       used={village.seat === view.active && view.used.includes(homeName(place))}
-      {...(label !== undefined && { label })}
     >
       {inside}
     </Spot>
   );
-  const worth = box.number(`windows_${village.windows}`);
-  const served = village.served.reduce((sum, { card }) => sum + (box.card(card)?.points ?? 0), 0);
   return (
     <div className={css.areas}>
       <Area title="my-village-religion" motif="cathedral" village={village} keeper="abbot">
@@ -43,7 +40,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
         {monks.map(({ place, card }) => light(place, card))}
         {village.windows > 0 && (
           <p className={css.note} data-explain={`${seatName(village.seat)}.window`}>
-            {text("my-village-windows", { number: village.windows, points: worth })}
+            {text("my-village-windows", { number: village.windows, points: village.window_points })}
           </p>
         )}
       </Area>
@@ -61,7 +58,6 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
               filled={village.covered.length + village.generic}
               of={box.card(chamber.card)?.slots ?? 0}
             />,
-            [name(chamber.card), ...village.covered.map(name)].join(", "),
           )}
         {village.square &&
           light(
@@ -71,7 +67,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
           )}
       </Area>
       <Area title="my-village-harvests" motif="wood" village={village}>
-        {village.fields.map(({ place, plow }, at) =>
+        {village.fields.map(({ place, plow }) =>
           light(
             place,
             "field",
@@ -80,7 +76,6 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
                 <Sign name="plow" />
               </span>
             ),
-            `${name("field")} ${at + 1}${plow ? `, ${name("plow")}` : ""}`,
           ),
         )}
       </Area>
@@ -91,7 +86,7 @@ export function Areas({ village }: { readonly village: MyVillageVillageView }) {
         {village.market.map(({ place, card }) => light(place, card))}
         {village.served.length > 0 && (
           <p className={css.note} data-explain={`${seatName(village.seat)}.customer`}>
-            {text("my-village-served", { number: village.served.length, points: served })}
+            {text("my-village-served", { number: village.served.length, points: village.served_points })}
           </p>
         )}
       </Area>
@@ -137,10 +132,8 @@ interface VillagerProps {
 }
 
 function Villager({ village, keeper, there }: VillagerProps) {
-  const { text, name } = useWords();
-  const label = there ? name(keeper) : text("my-village-web-absent", { profession: name(keeper) });
   return (
-    <Place id={`${seatName(village.seat)}.${keeper}`} label={label} item={keeper} className={css.place ?? ""}>
+    <Place id={`${seatName(village.seat)}.${keeper}`} item={keeper} className={css.place ?? ""}>
       <span className={css.villager} data-there={there}>
         <Sign name={there && isSign(keeper) ? keeper : "cross"} />
       </span>

@@ -245,10 +245,6 @@ function boardCards({
   ];
 }
 
-export function shows({ values }: Card, value: number): boolean {
-  return values === "?" || values.includes(value);
-}
-
 export function seatName(seat: number): string {
   return `p${seat + 1}`;
 }

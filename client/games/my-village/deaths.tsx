@@ -1,7 +1,7 @@
 /** Chronicle, graves, and the rat that comes nearer. */
 
+import { Said } from "#/table/explanation/said";
 import { Place } from "#/table/place";
-import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { isSign, Sign } from "./art/signs";
 import css from "./deaths.module.css";
@@ -9,14 +9,13 @@ import { useScene } from "./scene";
 
 export function Deaths() {
   const { view, box } = useScene();
-  const { text, name } = useWords();
+  const { text } = useWords();
   return (
     <section className={css.deaths} aria-label={text("my-village-deaths")}>
       <ul className={css.chronicle} aria-label={text("my-village-term-chronicle")}>
         {box.file.profession.map(({ id, first_coffin, second_coffin }, at) => {
           const filled = view.chronicle[at] ?? 0;
           const points = [first_coffin, second_coffin].sort((one, other) => other - one);
-          const said = text("web-pair", { what: name(id), value: `${filled}/${points.length}` });
           return (
             <li key={id} data-explain={`chronicle.${id}`}>
               {isSign(id) && <Sign name={id} className={css.who} />}
@@ -25,14 +24,14 @@ export function Deaths() {
                   {coffin < filled ? <Sign name="cross" /> : story}
                 </span>
               ))}
-              <Hidden>{said}</Hidden>
+              <Said place={`chronicle.${id}`} />
             </li>
           );
         })}
         <li data-explain="graves">
           <Sign name="graves" className={css.who} />
           <span aria-hidden="true">{view.graves}</span>
-          <Hidden>{text("my-village-graves", { number: view.graves })}</Hidden>
+          <Said place="graves" />
         </li>
       </ul>
       <Coffins />
@@ -44,8 +43,6 @@ export function Deaths() {
 /** How many are dead, of how many until the end. */
 function Coffins() {
   const { view } = useScene();
-  const { text } = useWords();
-  const said = text("my-village-head-coffins", { number: view.coffins, last: view.last_coffin });
   return (
     <p className={css.coffins} data-explain="coffins">
       <Sign name="coffin" />
@@ -57,22 +54,16 @@ function Coffins() {
       <span aria-hidden="true">
         {view.coffins}/{view.last_coffin}
       </span>
-      <Hidden>{said}</Hidden>
+      <Said place="coffins" />
     </p>
   );
 }
 
 function RatTrack() {
   const { view, box } = useScene();
-  const { text } = useWords();
-  const said = text(view.red ? "my-village-rat-red" : "my-village-rat-grey", { number: view.rat });
   const start = Math.max(box.number(`rat_start_${view.players}`), view.rat);
   return (
-    <Place
-      id="rat"
-      label={text("web-pair", { what: text("my-village-term-rat"), value: said })}
-      className={css.rats ?? ""}
-    >
+    <Place id="rat" className={css.rats ?? ""}>
       <p className={css.way} data-red={view.red}>
         {Array.from({ length: start + 1 }, (_, at) => {
           const left = start - at;
@@ -82,7 +73,6 @@ function RatTrack() {
             </span>
           );
         })}
-        <Hidden>{text("web-pair", { what: text("my-village-term-rat"), value: said })}</Hidden>
       </p>
     </Place>
   );

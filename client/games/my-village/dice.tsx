@@ -58,9 +58,8 @@ export function Dice() {
       <div className={css.pool}>
         {view.pool.map(({ place, die, face, colour, number }) => {
           const black = colour === "black";
-          const label = text("my-village-die-left", { die: said(black, face), number });
           return (
-            <Place key={die} id={place} label={label} className={css.kind ?? ""}>
+            <Place key={die} id={place} className={css.kind ?? ""}>
               <span className={css.heap}>
                 {Array.from({ length: number }, (_, at) => (
                   <Die key={at} face={face} black={black} />

@@ -1,6 +1,7 @@
 /** The village board itself: personal banner, school, the headman and his path, old tree and town hall. */
 
 import { Fragment } from "react";
+import { Said } from "#/table/explanation/said";
 import { Place } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
 import type { MyVillageHeadmanSpace, MyVillageVillageView } from "#/wire/types";
@@ -18,18 +19,12 @@ interface HomeProps {
 
 export function Homestead({ village }: HomeProps) {
   const { view, box, lit } = useScene();
-  const { text, name } = useWords();
+  const { text } = useWords();
   const own = seatName(village.seat);
   const used = village.seat === view.active ? view.used : [];
-  const tree = text("web-pair", { what: text("my-village-term-tree"), value: village.tree });
   return (
     <div className={css.home}>
-      <Place
-        id={`${own}.personal_banner`}
-        label={name("personal_banner")}
-        item="personal_banner"
-        className={css.place ?? ""}
-      >
+      <Place id={`${own}.personal_banner`} item="personal_banner" className={css.place ?? ""}>
         <div
           className={css.piece}
           data-lit={lit.has(`${own}.personal_banner`)}
@@ -43,7 +38,7 @@ export function Homestead({ village }: HomeProps) {
           <Amounts amounts={[{ sign: "story", number: box.file.personal_banner.stories }]} />
         </div>
       </Place>
-      <Place id={`${own}.school`} label={name("school")} item="school" className={css.place ?? ""}>
+      <Place id={`${own}.school`} item="school" className={css.place ?? ""}>
         <div className={css.piece} data-lit={lit.has(`${own}.school`)} data-used={used.includes("school")}>
           <Banner values={box.file.school.values} colour="white" tiled={village.tile === "school"} />
           <Sign name="school" className={css.large} />
@@ -55,7 +50,7 @@ export function Homestead({ village }: HomeProps) {
       <p className={css.tree} data-explain={`${own}.tree`}>
         <Sign name="tree" className={css.large} />
         <span aria-hidden="true">{village.tree}</span>
-        <Hidden>{tree}</Hidden>
+        <Said place={`${own}.tree`} />
       </p>
     </div>
   );
@@ -74,17 +69,12 @@ function Pupil({ there, slot }: { readonly there: boolean; readonly slot: string
 /** From the town hall, where stories are safe, to where they are told. */
 function Path({ village }: HomeProps) {
   const { box } = useScene();
-  const { text, name } = useWords();
+  const { text } = useWords();
   const own = seatName(village.seat);
   const question = box.file.question_banner;
   return (
     <div className={css.path} role="group" aria-label={text("my-village-term-headman")}>
-      <Place
-        id={`${own}.question`}
-        label={name("question_banner")}
-        item="question_banner"
-        className={css.place ?? ""}
-      >
+      <Place id={`${own}.question`} item="question_banner" className={css.place ?? ""}>
         <div className={css.piece}>
           <Banner values="?" colour="black" />
           <Amounts amounts={[{ sign: "time", number: question.time }]} />
@@ -105,18 +95,10 @@ interface SpaceProps extends HomeProps {
 }
 
 function Space({ space, village }: SpaceProps) {
-  const { text, name } = useWords();
   const here = village.headman === space.id;
-  const safe = text("my-village-safe", { number: village.safe });
   const hall = space.coins + space.stories === 0;
-  const label = here ? text("my-village-web-headman", { space: name(space.id) }) : name(space.id);
   return (
-    <Place
-      id={`${seatName(village.seat)}.${space.id}`}
-      label={hall ? `${label}, ${safe}` : label}
-      item={space.id}
-      className={css.place ?? ""}
-    >
+    <Place id={`${seatName(village.seat)}.${space.id}`} item={space.id} className={css.place ?? ""}>
       <div className={css.space} data-here={here}>
         {here && <Sign name="headman" className={css.large} />}
         {hall ? (

@@ -1,7 +1,6 @@
 /** The life-time track: ten clouds, the bridge, the marker, and the reaper who waits or rides. */
-import { Hidden } from "#/ui/visually-hidden";
+import { Said } from "#/table/explanation/said";
 import type { MyVillageVillageView } from "#/wire/types";
-import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { seatName } from "./components";
 import css from "./life-time.module.css";
@@ -9,12 +8,7 @@ import { useScene } from "./scene";
 
 export function LifeTime({ village }: { readonly village: MyVillageVillageView }) {
   const { box } = useScene();
-  const { text } = useWords();
   const clouds = box.number("clouds");
-  const said = text(village.reaper ? "my-village-explain-clouds-reaper" : "my-village-explain-clouds", {
-    number: village.cloud,
-    clouds,
-  });
   return (
     <p className={css.track} data-explain={`${seatName(village.seat)}.time`}>
       {Array.from({ length: clouds }, (_, at) => {
@@ -39,7 +33,7 @@ export function LifeTime({ village }: { readonly village: MyVillageVillageView }
           </span>
         )}
       </span>
-      <Hidden>{said}</Hidden>
+      <Said place={`${seatName(village.seat)}.time`} />
     </p>
   );
 }

@@ -87,7 +87,7 @@ function Market() {
   return (
     <>
       <div className={css.offices}>
-        <Place id="hand" label={name("hand")} item="hand" className={css.office ?? ""}>
+        <Place id="hand" item="hand" className={css.office ?? ""}>
           <div className={css.board} data-lit={lit.has("hand")} data-back={view.hand_back}>
             <Banner values={hand.values} colour="black" />
             <Sign name="hand" className={css.sign} />
@@ -101,7 +101,7 @@ function Market() {
             </span>
           </div>
         </Place>
-        <Place id="office" label={name("office")} item="office" className={css.office ?? ""}>
+        <Place id="office" item="office" className={css.office ?? ""}>
           <div className={css.board} data-lit={lit.has("office")}>
             <Banner values={office.values} colour="black" />
             <Sign name="office" className={css.sign} />
@@ -123,7 +123,7 @@ function Market() {
             </span>
           </div>
         </Place>
-        <Place id="deck" label={text("my-village-deck", { number: view.deck })} className={css.deck ?? ""}>
+        <Place id="deck" className={css.deck ?? ""}>
           <div className={css.board}>
             <Sign name="deck" className={css.sign} />
             <span className={css.state}>{view.deck}</span>

@@ -47,21 +47,14 @@ interface ValueProps {
 
 function Value({ value, now, shown }: ValueProps) {
   const { view } = useScene();
-  const words = useWords();
-  const { text } = words;
   const about = aboutValue(view, value);
   const asked = view.pending?.step === "MakeValue" && view.pending.chooser === view.reader;
   const [best] = about?.ways ?? [];
   const price = best === undefined ? [] : amountsOf(best);
   const black = about?.black.length ?? 0;
   const white = about?.white.length ?? 0;
-  const said = asked ? spoken(words, best) : text("my-village-value", { number: value });
   return (
-    <Place
-      id={`value.${value}`}
-      label={asked ? text("web-pair", { what: value, value: said }) : said}
-      className={css.place ?? ""}
-    >
+    <Place id={`value.${value}`} className={css.place ?? ""}>
       <span className={css.value} data-now={now} data-shown={shown} data-never={asked && best === undefined}>
         <span className={css.number}>{value}</span>
         <span className={css.price} aria-hidden="true">
@@ -83,18 +76,6 @@ function amountsOf({ time, markers, coins }: MyVillageWayView): readonly Amount[
     { sign: "coin", number: coins },
   ];
   return all.filter(({ number }) => number > 0);
-}
-
-/** A price in words, for screen readers. */
-function spoken(
-  { text }: Pick<ReturnType<typeof useWords>, "text">,
-  way: MyVillageWayView | undefined,
-): string {
-  if (way === undefined) {
-    return text("my-village-explain-value-never");
-  }
-  const said = amountsOf(way).map(({ sign, number }) => text(`my-village-some-${sign}`, { number }));
-  return said.join(", ") || text("my-village-some-nothing");
 }
 
 /** What the value opens that is looked at, in words; its line is kept free for it. */

@@ -51,7 +51,6 @@ function Type({ type, cards }: TypeProps) {
           <Place
             key={place}
             id={place}
-            label={`${name(type)} ${card.values === "?" ? "?" : card.values.join("/")}`}
             item={card.id}
             motion={`my-village ${card.id}`}
             className={css.place ?? ""}

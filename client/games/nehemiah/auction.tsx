@@ -27,7 +27,7 @@ export function Auction() {
   return (
     <section className={css.auction} aria-label={text("nehemiah-auction-box")}>
       {view.revealed.length > 0 && (
-        <Place id="foremen" label={text("nehemiah-auction-box")} className={css.head ?? ""}>
+        <Place id="foremen" className={css.head ?? ""}>
           <p className={css.title}>{text("nehemiah-auction-box")}</p>
         </Place>
       )}

@@ -14,13 +14,10 @@ import { useScene } from "./scene";
 /** The steps at which a foreman is offered beside the action, and the answer that lets the moment pass. */
 const FOREMEN = ["PlayForeman", "Inspect"] as const;
 const LET_PASS = "decline";
-const WAITING = new Set(["exclamation", "plus"]);
 
 /** Foremen that may be used in any player's turn are offered again and again: some players do not want that. */
-export function Asking({ foremen }: { readonly foremen: readonly string[] }) {
-  const { box } = useScene();
-  const waits = foremen.some((item) => item === "inspector" || WAITING.has(box.foreman(item)?.symbol ?? ""));
-  return waits && <AutoAnswer steps={FOREMEN} answer={LET_PASS} word="nehemiah-web-asking" asks />;
+export function Asking() {
+  return <AutoAnswer steps={FOREMEN} answer={LET_PASS} word="nehemiah-web-asking" asks />;
 }
 
 /** Who activates a worker mostly wants its card: then one press is enough, and undo gives the choice back. */

@@ -77,7 +77,7 @@ function Stepper({ part, value, most, open, onSet }: StepperProps) {
         disabled={!open || value <= 0}
         onPress={() => onSet(value - 1)}
       />
-      <Place id={`bid.${part}`} label={what} className={css.number ?? ""}>
+      <Place id={`bid.${part}`} className={css.number ?? ""}>
         <output className={css.value} aria-label={text("web-pair", { what, value })}>
           {value}
           <small>/{most}</small>

@@ -1,6 +1,5 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
-import { Hidden } from "#/ui/visually-hidden";
-import { useWords } from "#/words";
+import { Said } from "#/table/explanation/said";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
 import { Moving } from "./moving-piece";
@@ -8,9 +7,7 @@ import { useScene } from "./scene";
 
 export function Discard() {
   const { view, pieces } = useScene();
-  const { text } = useWords();
   const number = view.discard.reduce((sum, { copies }) => sum + copies, 0);
-  const said = text("web-pair", { what: text("nehemiah-title-discard"), value: number });
   return (
     <p className={css.discard} data-explain="discard">
       <span className={css.pile} aria-hidden="true">
@@ -20,7 +17,7 @@ export function Discard() {
         <Sign name="clear" className={css.sign} />
       </span>
       <span aria-hidden="true">{number}</span>
-      <Hidden>{said}</Hidden>
+      <Said place="discard" />
     </p>
   );
 }

@@ -21,13 +21,7 @@ export function Foreman({ place, item, short = false, bidFor = false }: ForemanP
   const { symbol = "hand", amount: number = 0 } = box.foreman(item) ?? {};
   const effect = text(`nehemiah-foreman-${item.replaceAll("_", "-")}`, { number });
   return (
-    <Place
-      id={place}
-      label={text("web-pair", { what: name(item), value: effect })}
-      item={item}
-      className={css.foreman ?? ""}
-      motion={`nehemiah ${item}`}
-    >
+    <Place id={place} item={item} className={css.foreman ?? ""} motion={`nehemiah ${item}`}>
       <div className={css.card} data-short={short} data-bid={bidFor} aria-hidden="true">
         {!short && <ReliefOf item={item} className={css.tool} />}
         <p className={css.name}>

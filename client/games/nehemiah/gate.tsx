@@ -1,7 +1,6 @@
 /** A gate: an arch with its emblem, and what it is worth at the end. */
 import { Place } from "#/table/place";
 import type { NehemiahGateView } from "#/wire/types";
-import { useWords } from "#/words";
 import { ReliefOf } from "./art/relief";
 import css from "./gate.module.css";
 
@@ -12,17 +11,8 @@ export interface GateCardProps {
 }
 
 export function GateCard({ gate, top = false }: GateCardProps) {
-  const { name, text } = useWords();
-  const worth = text("nehemiah-amount-point", { number: gate.value });
-  const label = text("web-pair", { what: name(gate.gate), value: worth });
   return (
-    <Place
-      id={gate.place}
-      label={label}
-      item={gate.gate}
-      className={css.gate ?? ""}
-      motion={`nehemiah ${gate.gate}`}
-    >
+    <Place id={gate.place} item={gate.gate} className={css.gate ?? ""} motion={`nehemiah ${gate.gate}`}>
       <Arch item={gate.gate} value={gate.value} top={top} />
     </Place>
   );

@@ -35,8 +35,6 @@ function Column({ column }: { readonly column: NehemiahColumnView }) {
   const number = spotName(column.place).slice(1);
   const marked = column.marked > 0;
   const bare = column.spots.every((spot) => spot.card === null);
-  const first = column.spots.findIndex((spot) => spot.card !== null && spot.worker === null);
-  const title = text("nehemiah-title-column", { column: number });
   return (
     <div className={css.tower} data-marked={marked} data-bare={bare}>
       <p className={css.head} data-explain={column.place}>
@@ -47,14 +45,10 @@ function Column({ column }: { readonly column: NehemiahColumnView }) {
           </span>
         )}
       </p>
-      <Place
-        id={column.place}
-        label={marked ? text("web-pair", { what: title, value: text("nehemiah-cleared") }) : title}
-        className={css.column ?? ""}
-      >
+      <Place id={column.place} className={css.column ?? ""}>
         <Scaffold />
         {column.spots.map((spot, row) => (
-          <Spot key={spot.place} spot={spot} row={row} next={row === first} />
+          <Spot key={spot.place} spot={spot} row={row} next={spot.place === column.next} />
         ))}
       </Place>
     </div>

@@ -43,17 +43,11 @@ interface DeckProps {
 
 function Deck({ round, number, now }: DeckProps) {
   const { pieces } = useScene();
-  const { name, text } = useWords();
   // The next cards to be turned up, by the names that they will have on the grid: they are seen to come from here.
   const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.seen + at + 1) : [];
   const item = `deck_${round}`;
   return (
-    <Place
-      id={`deck.${item}`}
-      label={text("web-pair", { what: name(item), value: text("nehemiah-deck-left", { number }) })}
-      item={item}
-      className={css.deck ?? ""}
-    >
+    <Place id={`deck.${item}`} item={item} className={css.deck ?? ""}>
       <div className={css.back} data-now={now} data-empty={number === 0} aria-hidden="true">
         {next.map((card) => (
           <Moving key={card} name={`card ${card}`} className={css.next} />

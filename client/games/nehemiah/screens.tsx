@@ -70,7 +70,7 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
           {seat.foremen.map((item) => (
             <Foreman key={item} place={`${name}.foreman.${item}`} item={item} short={!own} />
           ))}
-          {own && <Asking foremen={seat.foremen} />}
+          {own && seat.offered && <Asking />}
         </div>
       )}
       {own && (

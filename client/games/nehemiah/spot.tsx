@@ -2,11 +2,9 @@
 
 import { Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
-import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { WorkCard } from "./card";
-import { spotName } from "./components";
 import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 import css from "./spot.module.css";
@@ -22,15 +20,9 @@ export interface SpotProps {
 
 export function Spot({ spot, row, next }: SpotProps) {
   const { box, pieces, narrow } = useScene();
-  const label = useSpotLabel(spot);
   const work = spot.card === null ? undefined : box.work(spot.card);
   return (
-    <Place
-      id={spot.place}
-      label={label}
-      {...(work !== undefined && { item: work.id })}
-      className={css.spot ?? ""}
-    >
+    <Place id={spot.place} {...(work !== undefined && { item: work.id })} className={css.spot ?? ""}>
       <div
         className={css.cell}
         data-spot={spot.place}
@@ -62,20 +54,4 @@ export function Spot({ spot, row, next }: SpotProps) {
 
 function cardName(number: number | undefined): string | undefined {
   return number === undefined ? undefined : `card ${number}`;
-}
-
-function useSpotLabel({ place, card, worker, neutral, tired }: NehemiahSpotView): string {
-  const { text, name, seat } = useWords();
-  const spot = name(spotName(place));
-  if (card === null) {
-    return text("nehemiah-why-no-card", { spot });
-  }
-  const about = { spot, card: name(card), seat: worker === null ? "" : seat(worker) };
-  if (worker === null) {
-    return text("nehemiah-web-free", about);
-  }
-  return text(
-    neutral ? "nehemiah-web-neutral" : tired ? "nehemiah-web-tired" : "nehemiah-web-standing",
-    about,
-  );
 }

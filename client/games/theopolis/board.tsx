@@ -14,7 +14,6 @@ import { Hand } from "./hand";
 import { Heaven } from "./heaven";
 import { useUnfolded } from "./open-panels";
 import { Others } from "./others";
-import { lookedFor, progressOf } from "./sacrament-progress";
 import { type Scene, SceneContext } from "./scene";
 import { Stage } from "./shared-board";
 import { Sky } from "./sky";
@@ -37,7 +36,6 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Theopoli
             narrow,
             near,
             own: near.seat === view.reader,
-            lookedFor: lookedFor(progressOf(box, near)),
           },
     [view, room, box, pieces, narrow, near],
   );

@@ -8,16 +8,17 @@ export interface Lying {
   /** Which card of the box it is; of a stack, the first. */
   readonly number: number;
   readonly copies: number;
+  readonly price: TheopolisCardView["price"];
 }
 
 /** Every single card of a zone, side by side, in the order of the view. */
 export function each(pieces: Pieces, zone: string, cards: readonly TheopolisCardView[]): readonly Lying[] {
   const taken = new Map<string, number>();
-  return cards.flatMap(({ card, place, copies }) =>
+  return cards.flatMap(({ card, place, copies, price }) =>
     Array.from({ length: copies }, () => {
       const nth = taken.get(card) ?? 0;
       taken.set(card, nth + 1);
-      return { card, place, number: numbersIn(pieces, zone, card)[nth] ?? -1 - nth, copies: 1 };
+      return { card, place, number: numbersIn(pieces, zone, card)[nth] ?? -1 - nth, copies: 1, price };
     }),
   );
 }

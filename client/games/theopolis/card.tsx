@@ -1,10 +1,11 @@
 /** A card: its window, what it costs, what it counts, its name. As large as its place is. */
 import { classes } from "#/ui/classes";
+import type { TheopolisPriceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName, signOfEffect } from "./art/signs";
 import { Window } from "./art/window";
 import css from "./card.module.css";
-import { type Box, type CityCard, type Cost, RESOURCES } from "./components";
+import { type Box, type CityCard, RESOURCES } from "./components";
 import { effects } from "./face-text";
 
 export type CardSize = "mini" | "small" | "medium" | "large";
@@ -13,16 +14,14 @@ export interface CardProps {
   readonly box: Box;
   readonly item: string;
   readonly size: CardSize;
-  /** What it costs who would play it; without it the printed cost. */
-  readonly price?: Cost;
-  /** What could pay now: what is missing is drawn hollow. */
-  readonly purse?: Cost;
+  /** What it costs who would play it, and what is missing, which is drawn hollow; without it the printed cost. */
+  readonly price?: TheopolisPriceView | null;
   /** It would light a pane of a sacrament. */
   readonly wanted?: boolean;
   readonly copies?: number;
 }
 
-export function Card({ box, item, size, price, purse, wanted = false, copies = 1 }: CardProps) {
+export function Card({ box, item, size, price, wanted = false, copies = 1 }: CardProps) {
   const { name, say } = useWords();
   const type = box.type(item);
   const card = box.card(item);
@@ -33,7 +32,7 @@ export function Card({ box, item, size, price, purse, wanted = false, copies = 1
     <div className={classes(css.card, css[size])} data-type={type} aria-hidden="true">
       <div className={css.glass}>
         <Window item={item} type={type} />
-        {told && card !== undefined && <CostRail price={price ?? card.cost} purse={purse} />}
+        {told && card !== undefined && <CostRail price={price ?? { cost: card.cost, short: [] }} />}
         <Count card={card} type={type} number={box.saint(item)?.number} />
         {sign !== null && size !== "mini" && (
           <span className={css.effectSign} data-explain={`sign.${sign}`}>
@@ -59,18 +58,14 @@ export function Card({ box, item, size, price, purse, wanted = false, copies = 1
   );
 }
 
-function CostRail({ price, purse }: { readonly price: Cost; readonly purse: Cost | undefined }) {
-  const asked = RESOURCES.filter((resource) => price[resource] > 0);
+function CostRail({ price }: { readonly price: TheopolisPriceView }) {
+  const asked = RESOURCES.filter((resource) => (price.cost[resource] ?? 0) > 0);
   return (
     <ul className={css.rail}>
       {asked.map((resource) => (
-        <li
-          key={resource}
-          data-short={purse !== undefined && purse[resource] < price[resource]}
-          data-explain={`sign.${resource}`}
-        >
+        <li key={resource} data-short={price.short.includes(resource)} data-explain={`sign.${resource}`}>
           <Sign name={resource} />
-          {price[resource]}
+          {price.cost[resource]}
         </li>
       ))}
     </ul>
@@ -115,24 +110,4 @@ export function CardBack({ size }: { readonly size: CardSize }) {
       </svg>
     </div>
   );
-}
-
-/** What a card is called for screen readers: its name, what it is, what it counts and costs. */
-export function useCardLabel(box: Box): (item: string, copies?: number) => string {
-  const { name, text } = useWords();
-  return (item, copies = 1) => {
-    const type = box.type(item);
-    const card = box.card(item);
-    const told = [copies > 1 ? `${name(item)} ×${copies}` : name(item), text(`theopolis-type-${type}`)];
-    if (type === "building") {
-      told.push(text("theopolis-has-stones", { number: card?.stones ?? 0 }));
-    }
-    if (type === "person") {
-      told.push(text("theopolis-has-worth", { number: card?.worth ?? 0 }));
-    }
-    if (card !== undefined) {
-      told.push(text("theopolis-costs", { ...card.cost }));
-    }
-    return told.join(", ");
-  };
 }

@@ -22,9 +22,7 @@ export function City() {
     : text("theopolis-touch-city-of", { seat: seat(near.seat) });
   return (
     <section className={css.city} aria-label={title}>
-      <Legend place={`${seatName(near.seat)}.city`} label={title}>
-        {title}
-      </Legend>
+      <Legend place={`${seatName(near.seat)}.city`}>{title}</Legend>
       <CityCards seat={near} size="small" />
       <Resources seat={near} />
     </section>
@@ -62,7 +60,6 @@ export function CityCards({ seat, size }: { readonly seat: TheopolisSeatView; re
 
 /** Every Resource of a city; the used ones lean. */
 export function Resources({ seat }: { readonly seat: TheopolisSeatView }) {
-  const { text, name } = useWords();
   return (
     <div className={css.resources}>
       {RESOURCES.map((resource) => {
@@ -72,13 +69,7 @@ export function Resources({ seat }: { readonly seat: TheopolisSeatView }) {
         }
         const { unused, used } = row;
         return (
-          <Place
-            key={resource}
-            id={row.place}
-            label={text("theopolis-web-resources", { resource: name(resource), unused, used })}
-            item={resource}
-            className={css.resource ?? ""}
-          >
+          <Place key={resource} id={row.place} item={resource} className={css.resource ?? ""}>
             <div className={css.shards} aria-hidden="true">
               {Array.from({ length: unused + used }, (_, at) => (
                 <Shard key={`${resource} ${at + 1}`} resource={resource} used={at >= unused} />

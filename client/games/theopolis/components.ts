@@ -134,13 +134,3 @@ function packed(file: TheopolisFile): Box {
 function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
-
-/** What a card costs under a saint (TH-45): never below nothing, each Resource by itself. */
-export function priceOf(box: Box, card: CityCard, saint: string | null): Cost {
-  const effect = saint === null ? undefined : box.saint(saint)?.effect;
-  if (effect?.name !== "cheaper" || !effect.kinds.includes(card.id)) {
-    return card.cost;
-  }
-  const less = (resource: Resource) => Math.max(card.cost[resource] - effect.cost[resource], 0);
-  return { faith: less("faith"), hope: less("hope"), charity: less("charity") };
-}

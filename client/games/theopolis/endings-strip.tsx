@@ -1,13 +1,13 @@
 /** The five ways in which the game can end, and how far the near city has come on each. */
 import { Place } from "#/table/place";
+import type { TheopolisWayView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
-import { type Way, type WayName, waysOf } from "./endings";
 import css from "./endings-strip.module.css";
 import { seatName } from "./pieces";
 import { useScene } from "./scene";
 
-const SIGN: Readonly<Record<WayName, SignName>> = {
+const SIGN: Readonly<Record<TheopolisWayView["name"], SignName>> = {
   original_points: "original_points",
   stones: "stones",
   sacraments: "sacraments",
@@ -15,7 +15,7 @@ const SIGN: Readonly<Record<WayName, SignName>> = {
   apocalypse: "sun",
 };
 
-const TITLE: Readonly<Record<WayName, string>> = {
+const TITLE: Readonly<Record<TheopolisWayView["name"], string>> = {
   original_points: "theopolis-score-original-points",
   stones: "theopolis-score-stones",
   sacraments: "theopolis-score-sacraments",
@@ -24,7 +24,7 @@ const TITLE: Readonly<Record<WayName, string>> = {
 };
 
 /** What the game explains of each, among the figures of a player. */
-const PLACE: Readonly<Record<WayName, string>> = {
+const PLACE: Readonly<Record<TheopolisWayView["name"], string>> = {
   original_points: "points",
   stones: "stones",
   sacraments: "sacraments",
@@ -36,18 +36,18 @@ const PLACE: Readonly<Record<WayName, string>> = {
 const RADIUS = 15.915;
 
 export function Ways() {
-  const { box, view, near } = useScene();
+  const { view } = useScene();
   const { text } = useWords();
   return (
     <ul className={css.ways} aria-label={text("theopolis-web-ways")}>
-      {waysOf(box, view, near).map((way) => (
+      {view.aid.ways.map((way) => (
         <Medallion key={way.name} way={way} />
       ))}
     </ul>
   );
 }
 
-function Medallion({ way }: { readonly way: Way }) {
+function Medallion({ way }: { readonly way: TheopolisWayView }) {
   const { near } = useScene();
   const { text } = useWords();
   const figure = useFigure(way);
@@ -55,11 +55,7 @@ function Medallion({ way }: { readonly way: Way }) {
   const title = text(TITLE[way.name]);
   return (
     <li className={css.item}>
-      <Place
-        id={`${seatName(near.seat)}.${PLACE[way.name]}`}
-        label={text("web-pair", { what: title, value: figure })}
-        className={css.way ?? ""}
-      >
+      <Place id={`${seatName(near.seat)}.${PLACE[way.name]}`} className={css.way ?? ""}>
         <div className={css.medallion} data-way={way.name} data-near={part >= 0.7} aria-hidden="true">
           <svg viewBox="0 0 36 36" className={css.ring}>
             <circle cx="18" cy="18" r={RADIUS} className={css.track} />
@@ -84,7 +80,7 @@ function Medallion({ way }: { readonly way: Way }) {
 }
 
 /** How far it has come, in a few signs. */
-function useFigure({ name, done, goal }: Way): string {
+function useFigure({ name, done, goal }: TheopolisWayView): string {
   const { near } = useScene();
   const { text } = useWords();
   switch (name) {

@@ -3,36 +3,33 @@ import { useWords } from "#/words";
 import { each } from "./card-copies";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
-import { pricedFor } from "./payment";
 import { HiddenPiece, Piece } from "./piece";
 import { numbersIn, seatName } from "./pieces";
 import { useScene } from "./scene";
 
 export function Hand() {
-  const { near, box, pieces, lookedFor, own } = useScene();
+  const { view, near, pieces, own } = useScene();
   const { text } = useWords();
   const zone = `${seatName(near.seat)}.hand`;
   const title = text(own ? "theopolis-hand" : "theopolis-hand-size", {
     number: near.hand_size,
     limit: near.hand_limit,
   });
-  const known = near.known_hand.map((card) => ({ card, place: `${zone}.${card}`, copies: 1 }));
+  const known = near.known_hand.map((card) => ({ card, place: `${zone}.${card}`, copies: 1, price: null }));
   const shown = each(pieces, zone, near.hand ?? known);
   return (
     <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
-      <Legend place={zone} label={title}>
-        {title}
-      </Legend>
+      <Legend place={zone}>{title}</Legend>
       <div className={css.cards} style={{ "--held": near.hand_size }}>
-        {shown.map(({ card, place, number }) => (
+        {shown.map(({ card, place, number, price }) => (
           <Piece
             key={number}
             place={place}
             item={card}
             size="medium"
             number={number}
-            wanted={lookedFor.has(card)}
-            {...pricedFor(box, card, near)}
+            wanted={view.aid.wanted.includes(card)}
+            price={price}
           />
         ))}
         {near.hand === null &&

@@ -6,14 +6,12 @@ import css from "./legend.module.css";
 interface LegendProps {
   /** The part, by its id. */
   readonly place: string;
-  /** Its name for screen readers; by default the visible words. */
-  readonly label: string;
   readonly children: ReactNode;
 }
 
-export function Legend({ place, label, children }: LegendProps) {
+export function Legend({ place, children }: LegendProps) {
   return (
-    <Place id={place} label={label} className={css.legend ?? ""}>
+    <Place id={place} className={css.legend ?? ""}>
       <p className={css.words} aria-hidden="true">
         {children}
       </p>

@@ -77,12 +77,10 @@ function Miniature({ seat, open, onUnfold }: MiniatureProps) {
 /** What someone holds: backs, and the faces of the cards that all saw being taken. */
 export function HiddenHand({ seat }: { readonly seat: TheopolisSeatView }) {
   const { pieces } = useScene();
-  const { text } = useWords();
   const zone = `${seatName(seat.seat)}.hand`;
-  const label = text("theopolis-hand-size", { number: seat.hand_size, limit: seat.hand_limit });
   const known = [...new Set(seat.known_hand)];
   return (
-    <Place id={zone} label={label} className={css.hand ?? ""}>
+    <Place id={zone} className={css.hand ?? ""}>
       {known.flatMap((card) =>
         numbersIn(pieces, zone, card).map((number) => (
           <Piece key={number} place={`${zone}.${card}`} item={card} size="mini" number={number} />

@@ -4,8 +4,8 @@ import * as m from "motion/react-m";
 import { Place } from "#/table/place";
 import { usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
-import { Card, CardBack, type CardSize, useCardLabel } from "./card";
-import type { Cost } from "./components";
+import type { TheopolisPriceView } from "#/wire/types";
+import { Card, CardBack, type CardSize } from "./card";
 import css from "./piece.module.css";
 import { useScene } from "./scene";
 
@@ -16,18 +16,16 @@ export interface PieceProps {
   /** Which card of the box it is, for motion. */
   readonly number: number | undefined;
   readonly copies?: number;
-  readonly price?: Cost;
-  readonly purse?: Cost;
+  /** What it costs who would play it. */
+  readonly price?: TheopolisPriceView | null;
   readonly wanted?: boolean;
 }
 
 export function Piece({ place, item, size, number, copies = 1, ...shown }: PieceProps) {
   const { box } = useScene();
-  const label = useCardLabel(box);
   return (
     <Place
       id={place}
-      label={label(item, copies)}
       item={item}
       className={classes(css.piece, css[size])}
       {...(number !== undefined && { motion: motionOf(number) })}

@@ -19,6 +19,7 @@ const counted = (zone: string, cards: readonly string[]) =>
     card,
     place: `${zone}.${card}`,
     copies: cards.filter((one) => one === card).length,
+    price: null,
   }));
 
 function seat(
@@ -65,12 +66,13 @@ function laid({
     added: 0,
     exchanged: 0,
     confessed: 0,
-    board: board.map((card) => ({ card, place: `board.${card}`, copies: 1 })),
+    board: board.map((card) => ({ card, place: `board.${card}`, copies: 1, price: null })),
     discard: counted("discard", discard),
     out: [],
     deck,
     piles: [20, 20, 20],
     seats: [seat(0, city, hand, hand.length, []), seat(1, otherCity, null, other, known)],
+    aid: { ways: [], groups: [], sacraments: [], wanted: [] },
     pending: null,
     ending: "going_on",
   };

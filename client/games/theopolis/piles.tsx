@@ -28,18 +28,13 @@ export function Piles({ unfolded }: { readonly unfolded: Unfolded }) {
 
 function Deck() {
   const { view, box, pieces } = useScene();
-  const { text } = useWords();
   const last = box.number("apocalypse_among_last");
   const hidden = numbersIn(pieces, "deck", null);
   // The lowest is drawn first: cards leave the deck from the top.
   const shown = hidden.slice(0, 3).reverse();
   return (
     <figure className={css.pile} data-omen={view.deck <= last}>
-      <Place
-        id="deck"
-        label={text("theopolis-web-deck", { number: view.deck, last })}
-        className={css.stack ?? ""}
-      >
+      <Place id="deck" className={css.stack ?? ""}>
         {shown.map((number) => (
           <HiddenPiece key={number} size="mini" number={number} />
         ))}
@@ -90,19 +85,12 @@ function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
 
 function ResourcePiles() {
   const { view } = useScene();
-  const { text, name } = useWords();
   return (
     <div className={css.resources}>
       {RESOURCES.map((resource, index) => {
         const number = view.piles[index] ?? 0;
         return (
-          <Place
-            key={resource}
-            id={`pile.${resource}`}
-            label={text("theopolis-web-pile", { resource: name(resource), number })}
-            item={resource}
-            className={css.resource ?? ""}
-          >
+          <Place key={resource} id={`pile.${resource}`} item={resource} className={css.resource ?? ""}>
             <div className={css.heap} data-empty={number === 0} aria-hidden="true">
               <Shard resource={resource} />
               <span className={css.number}>{number}</span>

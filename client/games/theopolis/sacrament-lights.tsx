@@ -1,24 +1,14 @@
 /** The sacraments of a player as seven small lights, in their groups. */
+import { useLabelText } from "#/table/explanation/label";
 import type { TheopolisSeatView } from "#/wire/types";
-import { useWords } from "#/words";
 import { type Box, GROUPS } from "./components";
 import { seatName } from "./pieces";
 import css from "./sacrament-lights.module.css";
 
 export function Lights({ box, seat }: { readonly box: Box; readonly seat: TheopolisSeatView }) {
-  const { text, name } = useWords();
-  const held = seat.sacraments.map(name).join(", ");
-  const label = text("web-pair", {
-    what: text("theopolis-score-sacraments"),
-    value: held === "" ? "–" : held,
-  });
+  const place = `${seatName(seat.seat)}.sacraments`;
   return (
-    <span
-      className={css.lights}
-      role="img"
-      aria-label={label}
-      data-explain={`${seatName(seat.seat)}.sacraments`}
-    >
+    <span className={css.lights} role="img" aria-label={useLabelText(place)} data-explain={place}>
       {GROUPS.map((group) => (
         <span key={group} className={css.group}>
           {box.file.sacrament

@@ -14,8 +14,6 @@ export interface Scene {
   readonly near: TheopolisSeatView;
   /** Whether that is the reader's own. */
   readonly own: boolean;
-  /** The cards that would light a pane of a sacrament in the near city. */
-  readonly lookedFor: ReadonlySet<string>;
 }
 
 export const [SceneContext, useScene] = sceneOf<Scene>();

@@ -5,7 +5,6 @@ import { Discard } from "./discard";
 import { Legend } from "./legend";
 import type { Unfolded } from "./open-panels";
 import { OtherCity } from "./other-city";
-import { pricedFor } from "./payment";
 import { Piece } from "./piece";
 import { Piles } from "./piles";
 import { useScene } from "./scene";
@@ -30,7 +29,7 @@ export function Stage({ unfolded }: { readonly unfolded: Unfolded }) {
 }
 
 function OpenCards() {
-  const { view, box, pieces, near, own, lookedFor } = useScene();
+  const { view, box, pieces } = useScene();
   const { text } = useWords();
   // It ends the game on the place that it was turned up for; the view has the place free.
   const apocalypse = box.file.apocalypse.id;
@@ -39,19 +38,17 @@ function OpenCards() {
   return (
     <div className={css.open} role="group" aria-label={text("theopolis-board")}>
       <div className={css.name}>
-        <Legend place="board" label={text("theopolis-board")}>
-          {text("theopolis-board")}
-        </Legend>
+        <Legend place="board">{text("theopolis-board")}</Legend>
       </div>
-      {each(pieces, "board", lying).map(({ card, place, number }) => (
+      {each(pieces, "board", lying).map(({ card, place, number, price }) => (
         <Piece
           key={number}
           place={place}
           item={card}
           size="medium"
           number={number}
-          wanted={lookedFor.has(card)}
-          {...(own && pricedFor(box, card, near))}
+          wanted={view.aid.wanted.includes(card)}
+          price={price}
         />
       ))}
       {Array.from({ length: free }, (_, at) =>

@@ -1,5 +1,5 @@
 /**
- * The card beside what the pointer or the focus is on: what it is, and what choosing it would do. The pointer passes
+ * The card beside what the pointer, the focus or a held finger is on: what it is, and what choosing it would do. The pointer passes
  * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`).
  *
  * It listens to the whole table, so that places of the board, choices of the list and signs need nothing of their own
@@ -9,6 +9,7 @@ import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { useTable } from "#/table/context";
 import { CARD, type Pointed } from "#/table/explanation/pointer-target";
 import { ExplanationContext } from "#/table/explanation/store";
+import { LONG_PRESS } from "#/table/long-press";
 import { later as fetchedLater } from "#/ui/lazy";
 
 const Card = fetchedLater(async () => (await import("#/table/explanation/card")).Card);
@@ -19,6 +20,8 @@ const OFFERED = '[data-place][data-state="offered"]';
 const HOVER = 350;
 /** So that the card does not flicker from one place to the next. */
 const GRACE = 120;
+/** How far a finger may slip while it is held on something. */
+const SLIP = 10;
 
 function pointedAt(target: EventTarget | null): Pointed | null {
   const anchor = target instanceof Element ? target.closest<HTMLElement>(POINTED) : null;
@@ -67,15 +70,57 @@ export function FloatingCard() {
         now(null);
       }
     };
-    const press = () => now(null);
+    // A finger that is held on a figure: what the pointer shows on the way. Places read themselves.
+    let held: { readonly x: number; readonly y: number; shown: boolean } | null = null;
+    const press = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
+      now(null);
+      held = null;
+      const next = pointedAt(target);
+      if (pointerType === "touch" && next?.anchor.hasAttribute("data-explain")) {
+        const finger = { x: clientX, y: clientY, shown: false };
+        held = finger;
+        timer.current = window.setTimeout(() => {
+          finger.shown = true;
+          setPointed(next);
+        }, LONG_PRESS);
+      }
+    };
+    const slip = ({ clientX, clientY }: PointerEvent) => {
+      if (held !== null && !held.shown && Math.hypot(clientX - held.x, clientY - held.y) > SLIP) {
+        release();
+      }
+    };
+    const release = () => {
+      if (held !== null && !held.shown) {
+        window.clearTimeout(timer.current);
+        held = null;
+      }
+    };
+    // The finger that has shown it presses nothing when it leaves, and opens no menu of the browser.
+    const leave = (event: Event) => {
+      if (held?.shown) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
     document.addEventListener("pointerover", over);
     document.addEventListener("pointerdown", press);
+    document.addEventListener("pointermove", slip);
+    document.addEventListener("pointerup", release);
+    document.addEventListener("pointercancel", release);
+    document.addEventListener("contextmenu", leave, true);
+    document.addEventListener("click", leave, true);
     document.addEventListener("focusin", focused);
     document.addEventListener("keydown", key, true);
     return () => {
       window.clearTimeout(timer.current);
       document.removeEventListener("pointerover", over);
       document.removeEventListener("pointerdown", press);
+      document.removeEventListener("pointermove", slip);
+      document.removeEventListener("pointerup", release);
+      document.removeEventListener("pointercancel", release);
+      document.removeEventListener("contextmenu", leave, true);
+      document.removeEventListener("click", leave, true);
       document.removeEventListener("focusin", focused);
       document.removeEventListener("keydown", key, true);
     };

@@ -10,6 +10,8 @@ import type { Explanation, PreviewView } from "#/wire/types";
 const GATHER = 25;
 /** How many places the server explains at once. */
 const MOST = 100;
+/** After a move, what is on the page is named again as soon as no other move follows. */
+const MOVED = 250;
 
 /** A moment of a room, as one reader sees it. */
 export interface Moment {
@@ -29,6 +31,10 @@ export class ExplanationStore {
   #stale = new Set<string>();
   readonly #wanted = new Set<string>();
   #timer: number | undefined;
+  /** What the places on the page are called, and how many of each are on it. */
+  #labels = new Map<string, Explanation>();
+  readonly #named = new Map<string, number>();
+  #naming: number | undefined;
   #previews: ReadonlyMap<string, PreviewView> | null = null;
   #asking = false;
 
@@ -43,10 +49,73 @@ export class ExplanationStore {
     this.#moment = moment;
     if (before?.room !== moment.room || before.reader !== moment.reader) {
       this.#found = new Map();
+      this.#labels = new Map();
     }
     this.#stale = new Set(this.#found.keys());
     this.#previews = null;
     this.#asking = false;
+    this.#nameSoon(MOVED);
+  }
+
+  /** Title, price and figures of a place on the page; undefined: not known yet. */
+  label(place: string): Explanation | undefined {
+    return this.#labels.get(place);
+  }
+
+  /** A place is on the page from now on; returns what to do when it leaves. */
+  name(place: string): () => void {
+    this.#named.set(place, (this.#named.get(place) ?? 0) + 1);
+    if (!this.#labels.has(place)) {
+      this.#nameSoon(GATHER);
+    }
+    return () => {
+      const left = (this.#named.get(place) ?? 1) - 1;
+      if (left === 0) {
+        this.#named.delete(place);
+      } else {
+        this.#named.set(place, left);
+      }
+    };
+  }
+
+  #nameSoon(delay: number): void {
+    window.clearTimeout(this.#naming);
+    this.#naming = window.setTimeout(() => void this.#nameAll(), delay);
+  }
+
+  /** All places of the page at once: what is drawn has changed, and so may what is said of it. */
+  async #nameAll(): Promise<void> {
+    const moment = this.#moment;
+    const all = [...this.#named.keys()].filter((place) => !place.includes(","));
+    if (moment === null || all.length === 0) {
+      return;
+    }
+    const { room, reader: seat, version, past } = moment;
+    const about = { seat, brief: true, ...(past && { at: version }) };
+    const parts = Array.from({ length: Math.ceil(all.length / MOST) }, (_, at) =>
+      all.slice(at * MOST, (at + 1) * MOST),
+    );
+    try {
+      const answers = await Promise.all(
+        parts.map((places) =>
+          ask("GET /api/rooms/{room}/explanations", {
+            path: { room },
+            query: { places: places.join(","), ...about },
+          }),
+        ),
+      );
+      if (this.#moment === moment) {
+        for (const [place, label] of answers.flatMap(({ found }) => Object.entries(found))) {
+          // What has stayed the same is not drawn again.
+          if (JSON.stringify(label) !== JSON.stringify(this.#labels.get(place))) {
+            this.#labels.set(place, label);
+          }
+        }
+        this.#publish();
+      }
+    } catch {
+      // The next move requests them again.
+    }
   }
 
   /** Undefined: not known yet. */

@@ -6,7 +6,7 @@ answers use only what the reader may know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -38,6 +38,10 @@ class Explanation(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     item: str = ""
     """The component that lies there: its face can be shown, and the sources of its printed values listed."""
+
+
+Explainer = Callable[[str], Explanation | None]
+"""Explains an id to one reader of one table; None if there is no such thing."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -82,10 +86,14 @@ def explain(game: Game, table: Table, reader: Seat, place: str) -> Explanation:
     found = game.explain(table, reader, place)
     if found is None:
         raise UnknownPlace(
-            f"there is nothing called {place[:60]!r} that could be explained",
-            Message("error-unknown-place", {"place": place[:60]}),
+            f"there is nothing called {place[:60]!r} that could be explained", unknown_place(place)
         )
     return found
+
+
+def unknown_place(place: str) -> Message:
+    """Return the refusal to explain what there is not."""
+    return Message("error-unknown-place", {"place": place[:60]})
 
 
 class Foresight:

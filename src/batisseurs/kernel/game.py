@@ -14,7 +14,7 @@ import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.guide import GuideChapter
 from batisseurs.kernel.log_lines import NO_WORDINGS, Wordings
@@ -390,10 +390,16 @@ class Game:
     def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
         """Return what a place, piece, component or sign is, for a reader; None if there is no such thing.
 
-        Made from what the reader's view shows, the components and the rules. People call
-        `kernel.explanation.explain`, which refuses what is unknown.
+        People call `kernel.explanation.explain`, which refuses what is unknown.
         """
-        return None
+        return self.explainer(table, reader)(place)
+
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table as it is now: several places need only one view.
+
+        Made from what the reader's view shows, the components and the rules.
+        """
+        return lambda _: None
 
     def signs(self) -> tuple[str, ...]:
         """Return the ids of the symbols that boards and cards are printed with: the legend, in order."""
@@ -405,6 +411,10 @@ class Game:
         Nothing that is hidden from that seat.
         """
         return ()
+
+    def warnings(self, table: Table, seat: Seat) -> dict[str, tuple[Message, ...]]:
+        """Return what a seat that chooses now may have overlooked, by the text of the choice that warns."""
+        return {}
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Redraw, in place, everything that this seat cannot know even with perfect memory."""

@@ -28,6 +28,8 @@ soon as something else is shown. `turn` is the heading of a turn. `silent` is no
 Args = dict[str, str | int | list[str]]
 TURN_BEGINS = "-turn-begins"
 """The id of the fact that begins a turn ends with this, in every game."""
+REASON = "-reason-"
+"""The id of a fact that only says why something was done contains this, in every game. It is silent."""
 NOW = "_now"
 """The suffix of arguments that show only the newest value."""
 ARGUMENT = re.compile(r"\$(\w+)")
@@ -102,7 +104,7 @@ def clause_of(message: Message, rule: str, wordings: Wordings) -> Clause:
     if message.id.endswith(TURN_BEGINS):
         return Clause(message, rule=rule, flow="turn")
     if wording is None:
-        return Clause(message, rule=rule)
+        return Clause(message, rule=rule, flow="silent" if REASON in message.id else "")
     try:
         return _worded(message, rule, wording)
     except (KeyError, ValueError):

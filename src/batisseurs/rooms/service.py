@@ -515,7 +515,14 @@ class Rooms:
             return slot.live.room.version, rules.concealed(table, seat)
 
     def explanations(
-        self, room: str, guest: str, seat: Seat, places: Iterable[str], upto: int | None = None
+        self,
+        room: str,
+        guest: str,
+        seat: Seat,
+        places: Iterable[str],
+        upto: int | None = None,
+        *,
+        brief: bool = False,
     ) -> Explanations:
         """Return what places are, for a guest at a seat or SPECTATOR; with `upto` as the room stood then."""
         with self._cache.taken(room) as slot:
@@ -526,7 +533,7 @@ class Rooms:
             rules, table = slot.live.played()
             if upto is not None:
                 table = rules.after(past.room.lines)
-            return explanations(past.room.version, rules.game, table, seat, places)
+            return explanations(past.room.version, rules.game, table, seat, places, brief=brief)
 
     def previews(self, room: str, guest: str, seat: Seat, version: int) -> Previews:
         """Return what each choice of a seat would do, at the version that the guest has seen."""

@@ -156,10 +156,18 @@ def told(table: EsdrasTable) -> list[Message]:
 
 
 def told_ids(table: EsdrasTable) -> list[str]:
-    """Return the ids of what has been reported, without the game's name."""
-    return [message.id.removeprefix("esdras-et-nehemie-") for message in told(table)]
+    """Return the ids of what has been reported, without the game's name, and without reasons."""
+    ids = [message.id.removeprefix("esdras-et-nehemie-") for message in told(table)]
+    return [id_ for id_ in ids if not id_.startswith("reason-")]
+
+
+def told_reasons(table: EsdrasTable) -> list[str]:
+    """Return the reasons that have been reported, without what begins their ids."""
+    ids = [message.id.removeprefix("esdras-et-nehemie-") for message in told(table)]
+    return [id_.removeprefix("reason-") for id_ in ids if id_.startswith("reason-")]
 
 
 def told_rules(table: EsdrasTable) -> list[str]:
-    """Return the rules of what has been reported."""
-    return [game_event.rule for game_event in table.game_events or []]
+    """Return the rules of what has been reported, without reasons."""
+    events = table.game_events or []
+    return [game_event.rule for game_event in events if "-reason-" not in game_event.message.id]

@@ -11,7 +11,6 @@ import { Moving } from "../moving-piece";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./altar.module.css";
 
@@ -20,13 +19,8 @@ type ProphetName = "zechariah" | "haggai";
 export function Altar() {
   const { view, box, narrow } = useScene();
   const { text } = useWords();
-  const sideName = useSideName(view);
-  const order = view.altar_order
-    .map((side) => `${sideName(side)} ${view.sides[side]?.altar ?? 0}`)
-    .join(", ");
-  const label = text("web-pair", { what: text("esdras-et-nehemie-term-altar"), value: order });
   return (
-    <Spot id="altar" label={label} item={view.altar_face ?? undefined} className={css.place}>
+    <Spot id="altar" item={view.altar_face ?? undefined} className={css.place}>
       <section className={css.altar} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-altar")}>
         <RegionName id="altar" className={css.name} />
         {view.altar_face !== null && <Judgement />}
@@ -109,9 +103,9 @@ function Judgement() {
   }
   return (
     <div className={css.judgement} data-explain="judgement">
-      <Part which="behind" width={line.zechariah} goods={line.behind} />
-      <Part which="between" width={line.haggai - line.zechariah} goods={line.between} />
-      <Part which="ahead" width={last - line.haggai} goods={line.ahead} />
+      <Part which="behind" width={view.between_from} goods={line.behind} />
+      <Part which="between" width={view.ahead_from - view.between_from} goods={line.between} />
+      <Part which="ahead" width={last - view.ahead_from} goods={line.ahead} />
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { Goods, useGoodsWords } from "../goods";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./city-map.module.css";
 
@@ -40,14 +39,8 @@ export function CityMap() {
 }
 
 function Tent({ side }: { readonly side: Side }) {
-  const { view } = useScene();
-  const { text, name } = useWords();
-  const label = text("esdras-et-nehemie-web-tent", {
-    seat: useSideName(view)(side.side),
-    place: name(side.tent),
-  });
   return (
-    <Spot id={`${side.name}.tent`} label={label} motion={`tent ${side.side}`} className={css.tent}>
+    <Spot id={`${side.name}.tent`} motion={`tent ${side.side}`} className={css.tent}>
       <span className={css.pitched}>
         <Sign name="tent" className={css.cloth} />
         <SideMark side={side.side} className={css.whose} />

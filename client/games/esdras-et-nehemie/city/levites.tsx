@@ -1,14 +1,16 @@
 /** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
 import { useWords } from "#/words";
-import { type Amounts, LEVITES, type Side, sidesAround } from "../components";
-import { Goods, useGoodsWords } from "../goods";
+import { type Box, type Side, sidesAround } from "../components";
+import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./levites.module.css";
 
-const ROWS = Array.from({ length: LEVITES }, (_, at) => LEVITES - 1 - at);
+/** From the top. */
+function rowsOf({ file }: Box): readonly number[] {
+  return file.levite.map((_, at) => at).reverse();
+}
 
 export function Levites() {
   const { view, box, mine, narrow } = useScene();
@@ -16,7 +18,7 @@ export function Levites() {
   return (
     <section className={css.levites} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-levites")}>
       <div className={css.rows} data-explain="levites">
-        {ROWS.map((row) => {
+        {rowsOf(box).map((row) => {
           const { food = 0, reward = {} } = box.file.levite[row] ?? {};
           return (
             <span key={row} className={css.row} data-next={row === mine.levites}>
@@ -34,23 +36,11 @@ export function Levites() {
 }
 
 function Column({ side }: { readonly side: Side }) {
-  const { view, box } = useScene();
-  const { text } = useWords();
-  const goods = useGoodsWords();
-  const next = box.file.levite[side.levites];
-  const label = text("esdras-et-nehemie-web-levites", {
-    seat: useSideName(view)(side.side),
-    number: side.levites,
-  });
-  const cost: Amounts = next === undefined ? {} : { food: next.food };
-  const more =
-    next === undefined
-      ? ""
-      : text("esdras-et-nehemie-web-levites-next", { price: goods(cost), goods: goods(next.reward) });
+  const { box } = useScene();
   return (
-    <Spot id={`${side.name}.levites`} label={`${label} ${more}`.trim()} className={css.place}>
+    <Spot id={`${side.name}.levites`} className={css.place}>
       <span className={css.column}>
-        {ROWS.map((row) => (
+        {rowsOf(box).map((row) => (
           <span key={row} className={css.seat} data-full={row < side.levites}>
             {row < side.levites && <SideMark side={side.side} />}
           </span>

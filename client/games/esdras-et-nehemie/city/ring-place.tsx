@@ -1,13 +1,11 @@
 /** A wall spot or a gate: its rubble, what clearing and rebuilding it costs and gives, and whose it is. */
 import type { EsdrasEtNehemiePlaceView } from "#/wire/types";
-import { useWords } from "#/words";
 import { Cube } from "../art/cube";
 import { isSign, Sign } from "../art/signs";
 import { type Amounts, type Box, RESOURCES } from "../components";
-import { Goods, useGoodsWords } from "../goods";
+import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
 import css from "./ring-place.module.css";
 
@@ -17,10 +15,9 @@ export interface RingPlaceProps {
 
 export function RingPlace({ place }: RingPlaceProps) {
   const { box, view } = useScene();
-  const label = useRingLabel(place);
   const gate = box.gate(place.id);
   return (
-    <Spot id={place.place} label={label} item={place.card ?? place.id} className={css.place}>
+    <Spot id={place.place} item={place.card ?? place.id} className={css.place}>
       <div
         className={css.cell}
         data-kind={gate === undefined ? "wall" : "gate"}
@@ -125,52 +122,4 @@ export function priceOf(box: Box, id: string): Amounts {
         stone: box.number("gate_stone"),
       }
     : { grey_banner: wall.grey, stone: wall.stone };
-}
-
-function useRingLabel(place: EsdrasEtNehemiePlaceView): string {
-  const { box, view } = useScene();
-  const { text, name } = useWords();
-  const goods = useGoodsWords();
-  const sideName = useSideName(view);
-  const where = name(place.id);
-  if (place.state === "neutral") {
-    return text("esdras-et-nehemie-web-neutral", { place: where });
-  }
-  const gate = box.gate(place.id);
-  if (place.owner !== null) {
-    const about = {
-      place: where,
-      seat: sideName(place.owner),
-      card: place.card === null ? "" : name(place.card),
-    };
-    return text(
-      gate === undefined ? "esdras-et-nehemie-web-wall-built" : "esdras-et-nehemie-web-gate-built",
-      about,
-    );
-  }
-  if (place.corner) {
-    return text("esdras-et-nehemie-web-corner-free", { place: where });
-  }
-  const rubble = goods(
-    Object.fromEntries(
-      RESOURCES.map((resource, at) => [resource, place.rubble[at] ?? 0] as const).filter(([, n]) => n > 0),
-    ),
-  );
-  const price = goods(priceOf(box, place.id));
-  const said = text(rubble === "" ? "esdras-et-nehemie-web-cleared" : "esdras-et-nehemie-web-rubble", {
-    place: where,
-    rubble,
-    price,
-  });
-  const gains =
-    gate === undefined
-      ? rubble !== "" && place.blessing !== null
-        ? text("esdras-et-nehemie-web-clearing", { goods: goods({ [place.blessing]: 1 }) })
-        : ""
-      : text("esdras-et-nehemie-web-gate-gives", {
-          silver: place.silver,
-          goods: goods(gate.gatekeeper),
-          connection: goods(gate.connection),
-        });
-  return gains === "" ? said : `${said} ${gains}`;
 }

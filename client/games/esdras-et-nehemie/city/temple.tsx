@@ -82,14 +82,8 @@ interface CellProps {
 }
 
 function Cell({ row, column, cube, sector, edge, next }: CellProps) {
-  const { text, name } = useWords();
-  const about = { row, column, sector };
-  const label =
-    cube === null
-      ? text("esdras-et-nehemie-web-cell-empty", about)
-      : text("esdras-et-nehemie-web-cell", { ...about, good: name(cube) });
   return (
-    <Spot id={`temple.t${row}_${column}`} label={label} className={css.place}>
+    <Spot id={`temple.t${row}_${column}`} className={css.place}>
       <span
         className={css.cell}
         data-sector={sector}

@@ -1,6 +1,6 @@
 /** What an open point of the turn still offers, sorted by what it is. Only what is offered counts: nothing is judged. */
 import type { ChoiceView, RoomView } from "#/wire/types";
-import type { Side, View } from "../components";
+import type { View } from "../components";
 
 /** At most once in a turn: auxiliary action, trader, elder; then what the main action consists of. */
 export type Part =
@@ -47,7 +47,7 @@ export function isOpenPoint({ step }: Pick<RoomView, "step">): boolean {
   return step === "OpenPoint";
 }
 
-export function openParts(view: View, side: Side, choices: readonly ChoiceView[]): readonly OpenPart[] {
+export function openParts(view: View, choices: readonly ChoiceView[]): readonly OpenPart[] {
   const parts = [...ALWAYS, ...(OF_ACTION[view.turn.action ?? ""] ?? [])];
   return parts.map((part) => {
     const offered = choices.filter(({ text }) => VERBS[part].includes(text.split(" ", 1)[0] ?? ""));
@@ -55,7 +55,7 @@ export function openParts(view: View, side: Side, choices: readonly ChoiceView[]
       part,
       state: offered.length > 0 ? "open" : isDone(view, part) ? "done" : "shut",
       choices: offered,
-      left: part === "uses" ? Math.max(0, side.levites - view.turn.levites_used) : null,
+      left: part === "uses" ? view.turn.levites_left : null,
     };
   });
 }

@@ -14,18 +14,16 @@ import type { ChoiceView, PreviewView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 import { isSign, Sign, type SignName } from "../art/signs";
-import type { Amounts, EsdrasPrinted, Side, View } from "../components";
+import type { Amounts, Side, View } from "../components";
 import { useAround } from "../frame";
 import { Goods, useGoodsWords } from "../goods";
 import { isOpenPoint, type OpenPart, openParts, type Part } from "./open-choices";
 import css from "./plan.module.css";
 import { type Link, type Step, stepsOf } from "./steps";
-import { warningsOf } from "./warnings";
 
 export interface TurnPlanProps {
   readonly view: View;
   readonly room: RoomView;
-  readonly printed: EsdrasPrinted;
 }
 
 /** Only in your own turn: the log tells those of others. */
@@ -42,13 +40,12 @@ interface PlanProps extends TurnPlanProps {
   readonly table: Table;
 }
 
-function Plan({ view, room, printed, side, table }: PlanProps) {
+function Plan({ view, room, side, table }: PlanProps) {
   const { text, say, language } = useWords();
   const steps = stepsOf(table.events, side.side, room.free_undo);
-  const open = isOpenPoint(room) ? openParts(view, side, table.offers.choices) : [];
+  const open = isOpenPoint(room) ? openParts(view, table.offers.choices) : [];
   const hint = useHint(open.length > 0, room.version);
-  const ends = room.choices.some(({ text }) => text === "end");
-  const warnings = ends ? warningsOf({ text: "end" }, view, room, printed) : [];
+  const warnings = Object.values(room.warnings).flat();
   return (
     <section className={css.plan} aria-label={text("esdras-et-nehemie-web-plan")}>
       {steps.length > 0 && (

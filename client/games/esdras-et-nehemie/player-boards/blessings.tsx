@@ -1,33 +1,28 @@
 /** The three Blessing tracks side by side, and what all three reach next. */
-import { Hidden } from "#/ui/visually-hidden";
+import { Said } from "#/table/explanation/said";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { BLESSED, BLESSINGS, type Box, type Side } from "../components";
-import { Goods, useGoodsWords } from "../goods";
+import { BLESSINGS, type Box, type Side } from "../components";
+import { Goods } from "../goods";
 import { Spot } from "../spot";
 import css from "./blessings.module.css";
 
 export function Blessings({ side, box }: { readonly side: Side; readonly box: Box }) {
-  const { text, name } = useWords();
-  const words = useGoodsWords();
-  const lowest = Math.min(...side.blessings);
-  const next = box.file.blessing_column[lowest];
-  const said =
-    next === undefined
-      ? ""
-      : text("esdras-et-nehemie-all-at", { number: lowest + 1, goods: words(next.reward) });
+  const { text } = useWords();
+  const lowest = side.blessed;
+  const columns = box.file.blessing_column;
+  const next = columns[lowest];
   return (
     <div className={css.blessings} role="group" aria-label={text("esdras-et-nehemie-row-blessings")}>
       {BLESSINGS.map((item, at) => {
         const number = side.blessings[at] ?? 0;
-        const label = text("web-pair", { what: name(item), value: `${number}/${BLESSED}` });
         return (
-          <Spot key={item} id={`${side.name}.${item}`} label={label} item={item} className={css.spot}>
+          <Spot key={item} id={`${side.name}.${item}`} item={item} className={css.spot}>
             <div className={css.track} data-blessing={item}>
               <Sign name={item} />
               <span className={css.number}>{number}</span>
               <span className={css.spaces} aria-hidden="true">
-                {Array.from({ length: BLESSED }, (_, space) => (
+                {Array.from({ length: columns.length }, (_, space) => (
                   <span key={space} data-reached={space < number} />
                 ))}
               </span>
@@ -39,7 +34,7 @@ export function Blessings({ side, box }: { readonly side: Side; readonly box: Bo
         <p className={css.next} data-explain={`${side.name}.blessings`}>
           <span aria-hidden="true">{lowest + 1}›</span>
           <Goods goods={next.reward} counted silent />
-          <Hidden>{said}</Hidden>
+          <Said place={`${side.name}.blessings`} />
         </p>
       )}
     </div>

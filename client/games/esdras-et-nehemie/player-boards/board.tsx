@@ -3,7 +3,6 @@ import { FigureRow } from "#/games/figures";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
 import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
-import { isSabbath } from "../sabbath/stages";
 import { useSideName } from "../side-name";
 import { Blessings } from "./blessings";
 import css from "./board.module.css";
@@ -32,7 +31,7 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
       {side.tiles.length > 0 && (
         <>
           <Stacks side={side} box={box} still={still} />
-          <Hand side={side} box={box} still={still} brief={isSabbath(view)} />
+          <Hand side={side} box={box} still={still} brief={side.sabbath !== null} />
           <Tiles side={side} box={box} />
         </>
       )}
@@ -55,15 +54,10 @@ const PEOPLE: readonly (readonly [sign: SignName, word: string, count: (side: Si
 
 /** Where the sixteen workers are. */
 function People({ side }: { readonly side: Side }) {
-  const { text } = useWords();
   const figures = PEOPLE.map(([sign, word, count]) => ({
     sign: <Sign name={sign} />,
     value: String(count(side)),
     explain: `${side.name}.${word}`,
-    label: text("web-pair", {
-      what: text(`esdras-et-nehemie-people-${word}`),
-      value: String(count(side)),
-    }),
   }));
   return (
     <div className={css.people}>

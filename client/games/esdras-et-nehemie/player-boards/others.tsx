@@ -10,7 +10,6 @@ import { useSideName } from "../side-name";
 import { OwnBoard } from "./board";
 import css from "./others.module.css";
 import { PurseOf } from "./purse";
-import { sumsOf } from "./purse-sums";
 
 const Sheet = later(async () => (await import("#/ui/sheet")).Sheet);
 
@@ -46,7 +45,7 @@ export function OtherBoards({ view, printed, side, narrow }: OtherBoardsProps) {
           title={text("esdras-et-nehemie-web-board", { seat: named(large.side) })}
         >
           <div className={css.large} data-game="esdras-et-nehemie">
-            <PurseOf view={view} printed={printed} side={large} />
+            <PurseOf side={large} />
             <OwnBoard view={view} printed={printed} side={large} narrow={narrow} still />
           </div>
         </Sheet>
@@ -75,7 +74,7 @@ function Miniature({ view, side, brief, onShow }: MiniatureProps) {
       <Hidden>{text("esdras-et-nehemie-web-look-at")}</Hidden>
       <span className={css.figures} aria-hidden="true">
         {side.tiles.length > 0 &&
-          sumsOf(view, side).map(({ colour, number }) => (
+          side.purse.map(({ colour, number }) => (
             <Figure key={colour} number={number} sign={`${colour}_banner`} />
           ))}
         {(!brief || side.tiles.length === 0) && (

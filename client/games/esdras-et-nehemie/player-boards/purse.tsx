@@ -1,48 +1,39 @@
 /** The purse: banners by colour, then cubes, silver, food and the workers that are free. Always in sight. */
-import { Hidden } from "#/ui/visually-hidden";
+import { Said } from "#/table/explanation/said";
+import type { EsdrasEtNehemieBannersView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { boxOf, type EsdrasPrinted, ownSide, RESOURCES, type Side, type View } from "../components";
-import { useGoodsWords } from "../goods";
+import { ownSide, RESOURCES, type Side, type View } from "../components";
 import css from "./purse.module.css";
-import { type Sum, sumsOf } from "./purse-sums";
-import { roomFor } from "./storage";
 
 export interface PurseProps {
   readonly view: View;
-  readonly printed: EsdrasPrinted;
 }
 
-export function Purse({ view, printed }: PurseProps) {
+export function Purse({ view }: PurseProps) {
   const side = ownSide(view);
-  return side !== undefined && <PurseOf view={view} printed={printed} side={side} />;
+  return side !== undefined && <PurseOf side={side} />;
 }
 
 /** The same of any side: the opponent has no banners. */
-export function PurseOf({ view, printed, side }: PurseProps & { readonly side: Side }) {
+export function PurseOf({ side }: { readonly side: Side }) {
   const { text } = useWords();
   return (
     <section className={css.purse} aria-label={text("esdras-et-nehemie-web-purse")} data-purse>
       {side.tiles.length > 0 && (
         <ul className={css.banners}>
-          {sumsOf(view, side).map((sum) => (
+          {side.purse.map((sum) => (
             <Pennant key={sum.colour} sum={sum} side={side} />
           ))}
         </ul>
       )}
-      <Coffer side={side} limit={roomFor(side, boxOf(printed))} />
+      <Coffer side={side} limit={side.storage} />
     </section>
   );
 }
 
-function Pennant({ sum, side }: { readonly sum: Sum; readonly side: Side }) {
-  const { text } = useWords();
-  const words = useGoodsWords();
+function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; readonly side: Side }) {
   const { colour, number, chosen, spent, gained } = sum;
-  const said = [words({ [`${colour}_banner`]: number })];
-  if (chosen) said.push(text("esdras-et-nehemie-web-purse-chosen"));
-  if (spent > 0) said.push(text("esdras-et-nehemie-banners-spent", { number: spent }));
-  if (gained > 0) said.push(text("esdras-et-nehemie-web-purse-gained", { number: gained }));
   return (
     <li
       className={css.pennant}
@@ -60,14 +51,12 @@ function Pennant({ sum, side }: { readonly sum: Sum; readonly side: Side }) {
           {spent > 0 && <span>−{spent}</span>}
         </span>
       )}
-      <Hidden>{said.join(", ")}</Hidden>
+      <Said place={`${side.name}.${colour}_banner`} />
     </li>
   );
 }
 
 function Coffer({ side, limit }: { readonly side: Side; readonly limit: number | null }) {
-  const { text } = useWords();
-  const words = useGoodsWords();
   const cubes = side.resources.reduce((sum, number) => sum + number, 0);
   const goods = [
     ...RESOURCES.map((good, at) => [good, side.resources[at] ?? 0] as const),
@@ -76,14 +65,13 @@ function Coffer({ side, limit }: { readonly side: Side; readonly limit: number |
     ["worker", side.reserve] as const,
   ];
   const kept = (good: string) => `${side.name}.${good === "worker" ? "reserve" : good}`;
-  const store = text("esdras-et-nehemie-web-storage", { number: cubes, room: limit ?? 0 });
   return (
     <ul className={css.coffer}>
       {goods.map(([good, number]) => (
         <li key={good} className={css.good} data-none={number === 0} data-explain={kept(good)}>
           <Sign name={good} />
           <span aria-hidden="true">{number}</span>
-          <Hidden>{words({ [good]: number })}</Hidden>
+          <Said place={kept(good)} />
         </li>
       ))}
       {limit !== null && (
@@ -91,7 +79,7 @@ function Coffer({ side, limit }: { readonly side: Side; readonly limit: number |
           <span aria-hidden="true">
             {cubes}/{limit}
           </span>
-          <Hidden>{store}</Hidden>
+          <Said place={`${side.name}.storage`} />
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 /** Character cards of a side: three stacks, what is tucked, and the hand. */
 import type { CSSProperties, ReactNode } from "react";
+import { Said } from "#/table/explanation/said";
 import { Scroller } from "#/ui/scroller";
-import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { Banner } from "../cards/banner";
@@ -37,20 +37,14 @@ interface StackProps extends StacksProps {
 }
 
 function Stack({ number, cards, side, box, still }: StackProps) {
-  const { text, name } = useWords();
+  const { name } = useWords();
   const top = cards.at(-1);
   const under = cards.slice(0, -1).map(name);
-  const label =
-    top === undefined
-      ? text("esdras-et-nehemie-web-stack-empty", { number })
-      : text("esdras-et-nehemie-web-stack", { number, card: name(top) });
-  const covered = under.length > 0 ? ` ${text("esdras-et-nehemie-over", { cards: under.join(", ") })}` : "";
   return (
-    <Spot id={`${side.name}.stack.${number}`} label={label + covered} item={top} className={css.stack}>
+    <Spot id={`${side.name}.stack.${number}`} item={top} className={css.stack}>
       {top === undefined ? (
         <div className={css.empty}>
           <span aria-hidden="true">{number}</span>
-          <Hidden>{label}</Hidden>
         </div>
       ) : (
         <Moving card={top} side={side} still={still}>
@@ -78,7 +72,7 @@ function Moving({ card, side, still, children }: MovingProps) {
   return still ? (
     <div className={css.card}>{children}</div>
   ) : (
-    <Spot id={`${side.name}.card.${card}`} label="" motion={`${side.name} ${card}`} className={css.card}>
+    <Spot id={`${side.name}.card.${card}`} motion={`${side.name} ${card}`} className={css.card}>
       {children}
     </Spot>
   );
@@ -87,13 +81,12 @@ function Moving({ card, side, still, children }: MovingProps) {
 /** Tucked cards with what is left of them, heroes and abilities of scrolls; how large the pile is. */
 function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
   const { text, name } = useWords();
-  const pile = text("esdras-et-nehemie-pile", { number: side.pile });
   return (
     <Scroller className={css.kept}>
       <p className={css.pile} data-explain={`${side.name}.pile`}>
         <Sign name="pile" />
         <span aria-hidden="true">{side.pile}</span>
-        <Hidden>{pile}</Hidden>
+        <Said place={`${side.name}.pile`} />
       </p>
       <ul className={css.strips} aria-label={text("esdras-et-nehemie-row-kept")}>
         {side.tucked.map((item) => {
@@ -101,7 +94,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
           const [top] = character?.banners ?? [];
           return (
             <li key={item}>
-              <Spot id={`${side.name}.tucked.${item}`} label={name(item)} item={item} className={css.strip}>
+              <Spot id={`${side.name}.tucked.${item}`} item={item} className={css.strip}>
                 {top !== undefined && <Banner {...top} />}
                 {character !== undefined && <Condition character={character} />}
               </Spot>
@@ -112,7 +105,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
           const hero = box.hero(item);
           return (
             <li key={item}>
-              <Spot id={`${side.name}.hero.${item}`} label={name(item)} item={item} className={css.strip}>
+              <Spot id={`${side.name}.hero.${item}`} item={item} className={css.strip}>
                 {hero !== undefined && side.tiles.length > 0 && <Banner {...hero.banner} />}
                 <Sign name="hero" />
               </Spot>
@@ -121,7 +114,7 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
         })}
         {side.abilities.map((item) => (
           <li key={item}>
-            <Spot id={`${side.name}.ability.${item}`} label={name(item)} item={item} className={css.strip}>
+            <Spot id={`${side.name}.ability.${item}`} item={item} className={css.strip}>
               <Sign name="scroll" />
               <span className={css.ability} aria-hidden="true">
                 {name(item)}
@@ -163,7 +156,6 @@ export function Hand({ side, box, still, brief }: HandProps) {
           <Spot
             key={card}
             id={`${side.name}.wall.${card}`}
-            label={name(card)}
             item={card}
             motion={still ? undefined : `${side.name} ${card}`}
             className={css.card}
@@ -208,7 +200,6 @@ export function Hand({ side, box, still, brief }: HandProps) {
         <Spot
           key={card}
           id={`${side.name}.hand.${card}`}
-          label={name(card)}
           item={card}
           motion={still ? undefined : `${side.name} ${card}`}
           className={css.card}

@@ -13,12 +13,6 @@ export function tileOf(
   return found === undefined || found.tile === null ? undefined : { ...found, tile: found.tile };
 }
 
-/** For how many cubes there is room between turns; null without a limit (EN-136, EN-138). */
-export function roomFor(side: Side, box: Box): number | null {
-  const guards = tileOf(side, "guards");
-  return guards === undefined || guards.developed ? null : (box.guards(guards.tile)?.storage ?? null);
-}
-
 /** What the slots of a Traders or Elders tile give, or the two options of a Labourers tile, on the side that is up. */
 export function slotsOf(side: Side, box: Box, type: "traders" | "elders" | "labourers"): readonly Amounts[] {
   const tile = tileOf(side, type);

@@ -4,9 +4,9 @@ import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { Picture } from "../cards/picture";
 import type { Amounts, Box, Side } from "../components";
-import { Goods, useGoodsWords } from "../goods";
+import { Goods } from "../goods";
 import { Spot } from "../spot";
-import { farmerGains, roomFor, slotsOf, type TileType, tileOf } from "./storage";
+import { farmerGains, slotsOf, type TileType, tileOf } from "./storage";
 import css from "./tiles.module.css";
 
 interface TilesProps {
@@ -32,19 +32,11 @@ export function Tiles({ side, box }: TilesProps) {
 }
 
 function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
-  const { text, name } = useWords();
   const tile = tileOf(side, type);
   const id = `${side.name}.tile.${type}`;
   const cost = tile === undefined ? {} : costOf(tile.tile, box);
-  const words = useGoodsWords();
-  const label =
-    tile === undefined
-      ? name(type)
-      : tile.developed
-        ? text("esdras-et-nehemie-web-tile-developed", { tile: name(tile.tile) })
-        : text("esdras-et-nehemie-web-tile-undeveloped", { tile: name(tile.tile), cost: words(cost) });
   return (
-    <Spot id={id} label={label} item={tile?.tile} className={css.spot}>
+    <Spot id={id} item={tile?.tile} className={css.spot}>
       <div className={css.tile} data-developed={tile?.developed ?? false}>
         <Picture motif={type} className={css.picture} />
         <span className={css.effect}>
@@ -55,8 +47,6 @@ function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
             {tile.developed ? <Sign name="check" /> : <Goods goods={cost} silent counted />}
           </span>
         )}
-        {/* Where nothing is offered and nothing can be read there is no button to say it. */}
-        {tile === undefined && <Hidden>{label}</Hidden>}
       </div>
     </Spot>
   );
@@ -70,7 +60,7 @@ function costOf(tile: string, box: Box): Amounts {
 function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
   const { text } = useWords();
   if (type === "guards") {
-    const room = roomFor(side, box);
+    const room = side.storage;
     return room === null ? (
       <Goods goods={{ recover: 1 }} />
     ) : (
@@ -158,18 +148,8 @@ interface SlotProps {
 }
 
 function Slot({ kind, slot, gives, filled, side, item }: SlotProps) {
-  const { text } = useWords();
-  const words = useGoodsWords();
-  const what = text(`esdras-et-nehemie-web-slot-${kind}`, { slot });
-  const state =
-    gives === undefined
-      ? text("esdras-et-nehemie-web-slot-shut")
-      : filled
-        ? text("esdras-et-nehemie-web-slot-filled")
-        : words(gives);
-  const label = text("web-pair", { what: what, value: state });
   return (
-    <Spot id={`${side.name}.${kind}.${slot}`} label={label} item={item} className={css.spot}>
+    <Spot id={`${side.name}.${kind}.${slot}`} item={item} className={css.spot}>
       <div className={css.slot} data-filled={filled} data-shut={gives === undefined}>
         {filled && <Sign name={kind} className={css.person} />}
         {gives !== undefined && <Goods goods={gives} silent counted className={css.gives} />}

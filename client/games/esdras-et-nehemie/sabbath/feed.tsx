@@ -1,15 +1,15 @@
 /** Who is to be fed, and what is lost if food is short. */
 import type { Offers } from "#/table/contract";
+import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Box, Side } from "../components";
+import type { Side } from "../components";
 import { choiceOf, Offered } from "./choice-button";
-import { feedingOf } from "./feeding";
 import css from "./guide.module.css";
 
 interface FeedingProps {
   readonly side: Side;
-  readonly box: Box;
+  readonly sabbath: EsdrasEtNehemieSabbathView;
   /** Null while nothing can be chosen. */
   readonly offers: Offers | null;
 }
@@ -24,9 +24,9 @@ const PEOPLE = {
   worker: "reserve",
 } as const;
 
-export function Feeding({ side, box, offers }: FeedingProps) {
+export function Feeding({ side, sabbath, offers }: FeedingProps) {
   const { text, name } = useWords();
-  const { groups, due, food, missing, lost } = feedingOf(side, box);
+  const { eaters, due, missing, lost } = sabbath;
   const word = (who: keyof typeof PEOPLE) =>
     who === "trader" || who === "elder"
       ? text(`esdras-et-nehemie-row-${PEOPLE[who]}`)
@@ -36,7 +36,7 @@ export function Feeding({ side, box, offers }: FeedingProps) {
   return (
     <div className={css.part} data-feeding>
       <ul className={css.eaters} aria-label={text("esdras-et-nehemie-web-eaters")}>
-        {groups.map(({ who, number, fedBy }) => (
+        {eaters.map(({ who, number, fed_by: fedBy }) => (
           <li
             key={who}
             data-fed={fedBy !== null}
@@ -51,10 +51,10 @@ export function Feeding({ side, box, offers }: FeedingProps) {
         ))}
       </ul>
       <p className={css.balance} data-short={missing > 0}>
-        {text("esdras-et-nehemie-web-food-due", { number: due, food })}{" "}
+        {text("esdras-et-nehemie-web-food-due", { number: due, food: side.food })}{" "}
         {missing > 0
           ? text("esdras-et-nehemie-web-food-short", { number: missing, points: lost })
-          : text("esdras-et-nehemie-web-food-left", { number: food - due })}
+          : text("esdras-et-nehemie-web-food-left", { number: side.food - due })}
       </p>
       {enough !== undefined && offers !== null && (
         <p className={css.choices}>

@@ -1,6 +1,6 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
 import type { ReactNode } from "react";
-import type { RoomView } from "#/wire/types";
+import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
@@ -9,38 +9,43 @@ import { useSideName } from "../side-name";
 import { Feeding } from "./feed";
 import css from "./guide.module.css";
 import { Preparation } from "./prepare";
-import { isSabbath, type Progress, progressOf, STAGES, type Stage } from "./stages";
 import { Tucking } from "./tuck";
+
+const STAGES = ["prepare", "feed", "tuck"] as const;
+type Stage = (typeof STAGES)[number];
 
 export interface SabbathGuideProps {
   readonly view: View;
-  readonly room: RoomView;
   readonly printed: EsdrasPrinted;
 }
 
 export function SabbathGuide(props: SabbathGuideProps) {
   const side = ownSide(props.view);
-  return isSabbath(props.view) && side !== undefined && <Guide {...props} side={side} />;
+  return side?.sabbath && <Guide {...props} side={side} sabbath={side.sabbath} />;
 }
 
-function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly side: Side }) {
+interface GuideProps extends SabbathGuideProps {
+  readonly side: Side;
+  readonly sabbath: EsdrasEtNehemieSabbathView;
+}
+
+function Guide({ view, printed, side, sabbath }: GuideProps) {
   const { text } = useWords();
   const named = useSideName(view);
   const around = useAround();
   const box = boxOf(printed);
-  const progress = progressOf(view, side, room.step);
   const offers = around === null || around.past !== null ? null : around.offers;
-  const now = STAGES.find((stage) => progress[stage] === "now");
+  const now = STAGES.find((stage) => sabbath[stage] === "now");
   const parts: Readonly<Record<Stage, ReactNode>> = {
-    prepare: <Preparation view={view} side={side} box={box} offers={offers} />,
-    feed: <Feeding side={side} box={box} offers={offers} />,
-    tuck: <Tucking view={view} side={side} box={box} offers={offers} />,
+    prepare: <Preparation view={view} side={side} sabbath={sabbath} box={box} offers={offers} />,
+    feed: <Feeding side={side} sabbath={sabbath} offers={offers} />,
+    tuck: <Tucking side={side} sabbath={sabbath} box={box} offers={offers} />,
   };
   return (
     <section className={css.guide} aria-label={text("esdras-et-nehemie-web-sabbath", { number: view.round })}>
       <ol className={css.stages}>
         {STAGES.map((stage, at) => (
-          <Head key={stage} stage={stage} number={at + 1} progress={progress[stage]} />
+          <Head key={stage} stage={stage} number={at + 1} progress={sabbath[stage]} />
         ))}
       </ol>
       {now === undefined ? (
@@ -48,7 +53,7 @@ function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly sid
           <p className={css.waits}>
             {text("esdras-et-nehemie-web-sabbath-waits", { seat: named(view.active) })}
           </p>
-          {view.phase === "preparation" && <Feeding side={side} box={box} offers={null} />}
+          {view.phase === "preparation" && <Feeding side={side} sabbath={sabbath} offers={null} />}
         </>
       ) : (
         <>
@@ -63,7 +68,7 @@ function Guide({ view, room, printed, side }: SabbathGuideProps & { readonly sid
 interface HeadProps {
   readonly stage: Stage;
   readonly number: number;
-  readonly progress: Progress;
+  readonly progress: EsdrasEtNehemieSabbathView[Stage];
 }
 
 function Head({ stage, number, progress }: HeadProps) {

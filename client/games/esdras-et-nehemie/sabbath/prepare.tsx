@@ -1,5 +1,6 @@
 /** The preparation: items in the player's order, the judgement among them, and workers one at a time. */
 import type { Offers } from "#/table/contract";
+import type { EsdrasEtNehemieItemView, EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Box, Side, View } from "../components";
@@ -7,28 +8,29 @@ import { Goods } from "../goods";
 import { farmerGains, slotsOf } from "../player-boards/storage";
 import { choiceOf, Offered } from "./choice-button";
 import css from "./guide.module.css";
-import { type ItemState, itemsOf, judgedAfterFire, judgementGains, judgementOf } from "./preparation";
 
 interface PreparationProps {
   readonly view: View;
   readonly side: Side;
+  readonly sabbath: EsdrasEtNehemieSabbathView;
   readonly box: Box;
   /** Null while nothing can be chosen. */
   readonly offers: Offers | null;
 }
 
-export function Preparation({ view, side, box, offers }: PreparationProps) {
+export function Preparation({ view, side, sabbath, box, offers }: PreparationProps) {
   const { text } = useWords();
-  const items = itemsOf(view, side, box, offers?.choices ?? []);
   const end = choiceOf(offers, "end");
   const food = choiceOf(offers, "buy food");
   return (
     <div className={css.part}>
       <ul className={css.items} aria-label={text("esdras-et-nehemie-web-items")}>
-        {items.map((state) => (
+        {sabbath.items.map((state) => (
           <li key={state.item} className={css.item} data-done={state.done}>
             <ItemOf state={state} offers={offers} />
-            {state.item === "judgement" && !state.done && <Judgement view={view} side={side} box={box} />}
+            {state.item === "judgement" && !state.done && (
+              <Judgement view={view} side={side} sabbath={sabbath} />
+            )}
           </li>
         ))}
       </ul>
@@ -43,9 +45,15 @@ export function Preparation({ view, side, box, offers }: PreparationProps) {
   );
 }
 
-function ItemOf({ state, offers }: { readonly state: ItemState; readonly offers: Offers | null }) {
+interface ItemProps {
+  readonly state: EsdrasEtNehemieItemView;
+  readonly offers: Offers | null;
+}
+
+function ItemOf({ state, offers }: ItemProps) {
   const { text } = useWords();
-  const { item, done, choice, gives } = state;
+  const { item, done, gives } = state;
+  const choice = choiceOf(offers, item.replaceAll("_", " "));
   if (choice !== undefined && offers !== null) {
     return (
       <Offered choice={choice} offers={offers}>
@@ -63,10 +71,9 @@ function ItemOf({ state, offers }: { readonly state: ItemState; readonly offers:
 }
 
 /** Where one stands, what that brings, and what the Perpetual Fire would change if it came first. */
-function Judgement({ view, side, box }: Omit<PreparationProps, "offers">) {
+function Judgement({ view, side, sabbath }: Omit<PreparationProps, "offers" | "box">) {
   const { text } = useWords();
-  const now = judgementOf(view, side.altar);
-  const later = judgedAfterFire(view, side, box);
+  const { judgement: now, judgement_after_fire: later, gives_after_fire: gives } = sabbath;
   return (
     <span className={css.note}>
       {text(`esdras-et-nehemie-web-standing-${now}`, {
@@ -74,18 +81,17 @@ function Judgement({ view, side, box }: Omit<PreparationProps, "offers">) {
         zechariah: view.zechariah,
         haggai: view.haggai,
       })}
-      {later !== null && later !== now && (
+      {later !== null && (
         <>
           {" "}
-          {text(`esdras-et-nehemie-web-fire-${later}`)}{" "}
-          <Goods goods={judgementGains(view, box, later)} counted />
+          {text(`esdras-et-nehemie-web-fire-${later}`)} <Goods goods={gives} counted />
         </>
       )}
     </span>
   );
 }
 
-function Workers({ side, box, offers }: Omit<PreparationProps, "view">) {
+function Workers({ side, box, offers }: Omit<PreparationProps, "view" | "sabbath">) {
   const { text } = useWords();
   const labours = slotsOf(side, box, "labourers");
   const assignments = ["farmer", "labourer 1", "labourer 2"].flatMap((name, at) => {

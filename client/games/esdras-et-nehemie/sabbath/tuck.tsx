@@ -1,26 +1,26 @@
 /** Tucking: what a card scores now and on the Sabbaths to come, what stays of it and what is lost. */
 import type { Offers } from "#/table/contract";
+import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Banner } from "../cards/banner";
 import { Condition } from "../cards/condition";
-import type { Box, Side, View } from "../components";
-import { sabbathsLeft, worthOf } from "./card-score";
+import type { Box, Side } from "../components";
 import { choiceOf, Offered } from "./choice-button";
 import css from "./guide.module.css";
 
 interface TuckingProps {
-  readonly view: View;
   readonly side: Side;
+  readonly sabbath: EsdrasEtNehemieSabbathView;
   readonly box: Box;
   /** Null while nothing can be chosen. */
   readonly offers: Offers | null;
 }
 
-export function Tucking({ view, side, box, offers }: TuckingProps) {
+export function Tucking({ side, sabbath, box, offers }: TuckingProps) {
   const { text, name } = useWords();
   const cards = side.stacks.flat();
-  const times = sabbathsLeft(view, box);
-  const tucked = side.tucked.reduce((sum, card) => sum + worthOf(view, side, box, card), 0);
+  const { worth, left: times } = sabbath;
+  const tucked = side.tucked.reduce((sum, card) => sum + (worth[card] ?? 0), 0);
   return (
     <div className={css.part}>
       {side.tucked.length > 0 && (
@@ -31,7 +31,7 @@ export function Tucking({ view, side, box, offers }: TuckingProps) {
       <ul className={css.cards} aria-label={text("esdras-et-nehemie-web-to-tuck")}>
         {cards.map((card) => {
           const character = box.character(card);
-          const now = worthOf(view, side, box, card);
+          const now = worth[card] ?? 0;
           const [kept, ...lost] = character?.banners ?? [];
           const choice = choiceOf(offers, `tuck ${card}`);
           return (

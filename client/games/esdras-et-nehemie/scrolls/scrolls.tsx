@@ -1,5 +1,6 @@
 /** The scrolls of the Torah: a pyramid on its point, each tile above the two that lead to it. */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
+import type { EsdrasEtNehemieCellView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../components";
@@ -8,34 +9,24 @@ import { Heading } from "../heading";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { Spot } from "../spot";
-import { rowsOf, waysFor } from "./paths";
 import css from "./scrolls.module.css";
 import { ScrollTile } from "./tile";
 
 export function Scrolls() {
-  const { view, box, mine, narrow } = useScene();
+  const { view, narrow } = useScene();
   const { text } = useWords();
-  const fee = box.number("path_silver");
-  const rows = rowsOf(view.scrolls);
-  const ways = useMemo(() => waysFor(view.scrolls, mine.side, fee), [view.scrolls, mine.side, fee]);
   const [pointed, setPointed] = useState<string | null>(null);
   const point = useCallback((place: string | null) => setPointed(place), []);
-  const over = pointed === null ? [] : (ways.get(pointed)?.over ?? []);
+  const over = view.scrolls.find(({ place }) => place === pointed)?.path?.over ?? [];
   return (
     <section className={css.scrolls} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-scrolls")}>
-      {rows
+      {rowsOf(view.scrolls)
         .map((cells, at) => (
           <div key={at.toString()} className={css.row} style={{ "--tiles": cells.length }}>
             <RowPrice row={at} />
             <div className={css.tiles}>
               {cells.map((cell) => (
-                <ScrollTile
-                  key={cell.place}
-                  cell={cell}
-                  way={ways.get(cell.place)}
-                  onWay={over.includes(cell.place)}
-                  onPoint={point}
-                />
+                <ScrollTile key={cell.place} cell={cell} onWay={over.includes(cell.place)} onPoint={point} />
               ))}
             </div>
           </div>
@@ -46,6 +37,15 @@ export function Scrolls() {
       <Heroes />
     </section>
   );
+}
+
+/** The grid row by row from the bottom. */
+function rowsOf(cells: readonly EsdrasEtNehemieCellView[]): readonly (readonly EsdrasEtNehemieCellView[])[] {
+  const rows: EsdrasEtNehemieCellView[][] = [];
+  for (const cell of cells) {
+    rows[cell.row - 1] = [...(rows[cell.row - 1] ?? []), cell];
+  }
+  return rows;
 }
 
 /** What a scribe on a row costs, what it counts at the end, and the food for the first. */
@@ -86,13 +86,7 @@ function Heroes() {
         const banner = box.hero(hero)?.banner;
         return (
           <li key={hero}>
-            <Spot
-              id={`hero.${hero}`}
-              label={name(hero)}
-              item={hero}
-              motion={`hero ${hero}`}
-              className={css.hero}
-            >
+            <Spot id={`hero.${hero}`} item={hero} motion={`hero ${hero}`} className={css.hero}>
               <span className={css.crowned}>
                 <span className={css.heroName}>{name(hero)}</span>
                 <Sign name="hero" />

@@ -1,30 +1,25 @@
 /** A scroll tile where it lies: what it is called, who stands on it, and what the way to it costs. */
 import { breakable } from "#/games/line-break";
-import type { EsdrasEtNehemieCellView } from "#/wire/types";
+import type { EsdrasEtNehemieCellView, EsdrasEtNehemiePathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { homeName } from "../components";
 import { Goods } from "../goods";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
-import { useSideName } from "../side-name";
 import { Spot } from "../spot";
-import type { Way } from "./paths";
 import css from "./tile.module.css";
 
 export interface ScrollTileProps {
   readonly cell: EsdrasEtNehemieCellView;
-  /** The way to it; undefined where no scribe could be placed. */
-  readonly way: Way | undefined;
   /** Whether the way to the tile that is pointed at goes over this one. */
   readonly onWay: boolean;
   readonly onPoint: (place: string | null) => void;
 }
 
-export function ScrollTile({ cell, way, onWay, onPoint }: ScrollTileProps) {
+export function ScrollTile({ cell, onWay, onPoint }: ScrollTileProps) {
   const { box, narrow } = useScene();
   const { name } = useWords();
-  const label = useTileLabel(cell, way);
+  const way = cell.path;
   const scroll = cell.tile === null ? undefined : box.scroll(cell.tile);
   return (
     <div
@@ -34,23 +29,23 @@ export function ScrollTile({ cell, way, onWay, onPoint }: ScrollTileProps) {
       onFocus={() => onPoint(cell.place)}
       onBlur={() => onPoint(null)}
     >
-      <Spot id={cell.place} label={label} item={cell.tile ?? undefined} className={css.spot}>
+      <Spot id={cell.place} item={cell.tile ?? undefined} className={css.spot}>
         <div
           className={css.tile}
           data-kind={scroll?.kind}
-          data-reached={way !== undefined}
+          data-reached={way !== null}
           data-taken={cell.scribe !== null}
           data-on-way={onWay}
         >
           <span className={css.name}>{cell.tile === null ? "" : breakable(name(cell.tile))}</span>
           <span className={css.foot}>
             {scroll !== undefined && scroll.now !== 0 && <Goods goods={{ vp: scroll.now }} silent counted />}
-            {scroll !== undefined && (narrow || way === undefined || way.silver === 0) && (
+            {scroll !== undefined && (narrow || way === null || way.silver === 0) && (
               <Goods goods={scroll.gives} silent className={css.gives} />
             )}
             {cell.white !== "" && <Sign name="white_worker" className={css.white} />}
             {cell.scribe !== null && <SideMark side={cell.scribe} className={css.scribe} />}
-            {way !== undefined && (way.silver > 0 ? <WayCost way={way} /> : <Free />)}
+            {way !== null && (way.silver > 0 ? <WayCost way={way} /> : <Free />)}
           </span>
         </div>
       </Spot>
@@ -68,7 +63,7 @@ function Free() {
 }
 
 /** The silver of the cheapest path, and whom it goes to. */
-function WayCost({ way }: { readonly way: Way }) {
+function WayCost({ way }: { readonly way: EsdrasEtNehemiePathView }) {
   return (
     <span className={css.way}>
       <Goods goods={{ silver: way.silver }} silent counted />
@@ -82,23 +77,4 @@ function WayCost({ way }: { readonly way: Way }) {
       )}
     </span>
   );
-}
-
-function useTileLabel(cell: EsdrasEtNehemieCellView, way: Way | undefined): string {
-  const { view } = useScene();
-  const { text, name } = useWords();
-  const sideName = useSideName(view);
-  const about = {
-    place: homeName(cell.place),
-    tile: cell.tile === null ? "–" : name(cell.tile),
-    seat: cell.scribe === null ? "" : sideName(cell.scribe),
-  };
-  if (cell.scribe !== null) {
-    return text("esdras-et-nehemie-web-scroll-scribe", about);
-  }
-  const white = cell.white === "" ? "" : ` ${text("esdras-et-nehemie-web-scroll-white")}`;
-  if (way === undefined) {
-    return text("esdras-et-nehemie-web-scroll", about) + white;
-  }
-  return text("esdras-et-nehemie-web-scroll-reached", { ...about, number: way.silver }) + white;
 }

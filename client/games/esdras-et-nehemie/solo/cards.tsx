@@ -211,7 +211,7 @@ function Action({ action }: { readonly action: EsdrasEtNehemieAction }) {
 }
 
 /** What says an action in words: “rebuild a wall”, “gain 1 worker”. */
-export function useDoes(): (action: EsdrasEtNehemieAction) => string {
+function useDoes(): (action: EsdrasEtNehemieAction) => string {
   const { text } = useWords();
   const goods = useGoodsWords();
   return (action) => {

@@ -9,13 +9,10 @@ import { Button } from "#/ui/button";
 import { announce } from "#/ui/live-region";
 import { Panel } from "#/ui/panel";
 import { useWords } from "#/words";
-import { boxOf, type File, type View } from "../components";
-import { useGoodsWords } from "../goods";
-import { useDoes } from "./cards";
+import type { File, View } from "../components";
 import { Controls } from "./controls";
 import { useAfter, useEscape } from "./playback";
 import { type Teller, tell, useTeller } from "./reading-position";
-import { reasonsOf, type Source } from "./reasons";
 import css from "./recap.module.css";
 import { Shown } from "./revealed-cards";
 import { AllTold, StepTold, useSentence } from "./step-text";
@@ -63,15 +60,12 @@ interface UnfoldedProps extends Omit<RecapProps<View, File>, "usual"> {
 function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
   const { room, offers } = useTable();
   const { text, name } = useWords();
-  const source: Source = { box: boxOf(printed), view, goods: useGoodsWords(), does: useDoes() };
   const { story, pace, paces } = teller;
   const playing = telling.playing && goesByItself(pace);
   const said = useSentence();
   const wordsOf = (at: number) => {
     const step = story.steps[at];
-    return step === undefined
-      ? ""
-      : [step, ...step.came, ...reasonsOf(story.steps, at, source)].map(said).join(" ");
+    return step === undefined ? "" : [step, ...step.came, ...step.why].map(said).join(" ");
   };
   const go = (next: Telling | null) => tell(room.room, next);
   const skip = () => go(null);
@@ -120,7 +114,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
           onPlay={(on) => go(on && done ? begun(story, 0, pace, telling.since) : { ...telling, playing: on })}
           onSkip={skip}
         />
-        <Told steps={story.steps} at={telling.at} source={source} onRule={pause} />
+        <Told steps={story.steps} at={telling.at} onRule={pause} />
       </div>
     </Panel>
   );

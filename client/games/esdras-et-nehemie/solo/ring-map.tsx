@@ -1,7 +1,6 @@
 /** The ring in small, as a focus card shows it: its gate, which way it looks, and how far it has looked. */
 import type { EsdrasEtNehemieFocus } from "#/wire/types";
 import type { Box } from "../components";
-import { placesBetween } from "./reasons";
 import css from "./ring-map.module.css";
 
 export interface RingMapProps {
@@ -63,6 +62,15 @@ function Tip({ line }: { readonly line: readonly Point[] }) {
 
 function Marked({ point }: { readonly point: Point | undefined }) {
   return point === undefined ? null : <circle className={css.from} cx={point[0]} cy={point[1]} r={6.5} />;
+}
+
+/** The places from the gate of the focus card on, in the direction of its arrow, up to a place: without it. */
+function placesBetween(box: Box, focus: EsdrasEtNehemieFocus, place: string): readonly string[] {
+  const ring = box.file.ring.places;
+  const around = focus.direction === "clockwise" ? ring : [...ring].reverse();
+  const start = around.indexOf(focus.gate);
+  const turned = [...around.slice(start), ...around.slice(0, start)];
+  return turned.slice(0, Math.max(turned.indexOf(place), 0));
 }
 
 function ahead(box: Box, focus: EsdrasEtNehemieFocus): readonly string[] {

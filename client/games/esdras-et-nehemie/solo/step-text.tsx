@@ -6,19 +6,17 @@ import { Scroller } from "#/ui/scroller";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 import { solo } from "./ids";
-import { reasonsOf, type Source } from "./reasons";
 import css from "./step-text.module.css";
 import type { Step, Told } from "./story";
 
 interface StepToldProps {
   readonly steps: readonly Step[];
   readonly at: number;
-  readonly source: Source;
   /** While a rule is open, the recap waits. */
   readonly onRule: () => void;
 }
 
-export function StepTold({ steps, at, source, onRule }: StepToldProps) {
+export function StepTold({ steps, at, onRule }: StepToldProps) {
   const { text } = useWords();
   const sentence = useSentence();
   const { openRule } = useTable();
@@ -26,8 +24,7 @@ export function StepTold({ steps, at, source, onRule }: StepToldProps) {
   if (step === undefined) {
     return null;
   }
-  const reasons = reasonsOf(steps, at, source);
-  const rules = [...new Set([...reasons, step, ...step.came].map(({ rule }) => rule))].filter(
+  const rules = [...new Set([...step.why, step, ...step.came].map(({ rule }) => rule))].filter(
     (rule) => rule !== "",
   );
   const open = (rule: string) => {
@@ -37,7 +34,7 @@ export function StepTold({ steps, at, source, onRule }: StepToldProps) {
   return (
     <div className={css.step}>
       <p className={css.did}>{sentence(step)}</p>
-      {reasons.length > 0 && <p className={css.why}>{reasons.map(sentence).join(" ")}</p>}
+      {step.why.length > 0 && <p className={css.why}>{step.why.map(sentence).join(" ")}</p>}
       {step.came.length > 0 && (
         <ul className={css.came}>
           {step.came.map((told, number) => (
@@ -63,14 +60,14 @@ export function useSentence(): (told: Told) => string {
 }
 
 /** For reading everything at once. */
-export function AllTold({ steps, at, source, onRule }: StepToldProps) {
+export function AllTold({ steps, at, onRule }: StepToldProps) {
   return (
     <Scroller className={css.all}>
       <ol>
         {steps.map(({ version, kind }, number) => (
           // Steps never change their order; several may be of one kind.
           <li key={`${number} ${version} ${kind}`} aria-current={number === at ? "step" : undefined}>
-            <StepTold steps={steps} at={number} source={source} onRule={onRule} />
+            <StepTold steps={steps} at={number} onRule={onRule} />
           </li>
         ))}
       </ol>

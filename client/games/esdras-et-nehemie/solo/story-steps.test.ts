@@ -8,6 +8,7 @@ const step = (version: number, board = version): Step => ({
   rule: "EN-1",
   version,
   board,
+  why: [],
   came: [],
 });
 

@@ -25,9 +25,14 @@ export interface Step extends Told {
   readonly version: number;
   /** The version that shows the board as it is while this is told. */
   readonly board: number;
+  /** Why it does that, as the game says. */
+  readonly why: readonly Told[];
   /** What came of it. */
   readonly came: readonly Told[];
 }
+
+/** Facts of this kind say why the one before was done. */
+const REASON = "reason-";
 
 export interface Story {
   readonly key: string;
@@ -136,7 +141,7 @@ function isItsOwn({ message }: Told): boolean {
 }
 
 function stepsOf(happened: readonly Happened[], began: number): readonly Step[] {
-  const steps: (Step & { readonly came: Told[] })[] = [];
+  const steps: (Step & { readonly why: Told[]; readonly came: Told[] })[] = [];
   // What the board showed before the version of the latest step.
   let before = began;
   for (const { message, rule, clause, version, kind } of happened) {
@@ -144,12 +149,16 @@ function stepsOf(happened: readonly Happened[], began: number): readonly Step[] 
     if (last !== undefined && last.version !== version) {
       before = last.version;
     }
+    if (kind.startsWith(REASON)) {
+      last?.why.push({ message, rule });
+      continue;
+    }
     const goesOn = GO_ON.has(kind) && last?.kind === kind;
     if (last !== undefined && last.version === version && (goesOn || !BEGINS.has(kind))) {
       last.came.push(told(message, rule, clause));
     } else {
       const board = DECIDES.has(kind) ? before : version;
-      steps.push({ ...told(message, rule, clause), kind, version, board, came: [] });
+      steps.push({ ...told(message, rule, clause), kind, version, board, why: [], came: [] });
     }
   }
   return steps;

@@ -155,6 +155,8 @@ class Explainer:
             changes.append(self.words.text("explain-points", change=points, number=number))
         if changes:
             self.screen.sentence(", ".join(changes), indent=2)
+        for warning in self.play.game.warnings(self.play.table, seat).get(choice.text, ()):
+            self.screen.sentence(narrator.say(warning), indent=2)
         if preview.told:
             self.screen.sentence(narrator.tell(preview.told), indent=2)
         if preview.end:
@@ -246,7 +248,8 @@ class Explainer:
         """Return everything that can be asked about: its id, what it is called, and what it is."""
         game, table, narrator = self.play.game, self.play.table, self._narrator(reader)
         ids = dict.fromkeys([*self._names(), *game.signs(), *sorted(game.places(table, reader))])
-        found = [(id_, game.explain(table, reader, id_)) for id_ in ids]
+        explain = game.explainer(table, reader)
+        found = [(id_, explain(id_)) for id_ in ids]
         return [(id_, narrator.say(one.title), one) for id_, one in found if one is not None]
 
     def _names(self) -> Mapping[str, Mapping[str, str]]:

@@ -85,8 +85,9 @@ from batisseurs.games.esdras_et_nehemie.table import (
     blank,
     temple_cell,
 )
-from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.games.esdras_et_nehemie.warnings import warnings
+from batisseurs.kernel.choice import Category, Message, Result
+from batisseurs.kernel.explanation import Explainer, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -373,9 +374,9 @@ class EsdrasEtNehemie(Game):
         """Return the ids of places and pieces in a reader's view."""
         return e.places(_own(table), reader)
 
-    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
-        """Return what a place, piece, component or sign is, for a reader."""
-        return e.explain(_own(table), reader, place)
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table."""
+        return e.explainer(_own(table), reader)
 
     def signs(self) -> tuple[str, ...]:
         """Return the legend."""
@@ -384,6 +385,10 @@ class EsdrasEtNehemie(Game):
     def figures(self, table: Table, seat: Seat) -> tuple[Figure, ...]:
         """Return what a seat counts as its own."""
         return e.figures(_own(table), seat)
+
+    def warnings(self, table: Table, seat: Seat) -> dict[str, tuple[Message, ...]]:
+        """Return what a seat that could end its turn may have overlooked."""
+        return warnings(_own(table), seat)
 
     def conceal(self, table: Table, seat: Seat, source: Source) -> None:
         """Deal again what this seat cannot know."""

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.esdras_et_nehemie import solo_reasons
 from batisseurs.games.esdras_et_nehemie.blue import (
     TakeRowFood,
     is_occupied,
@@ -111,6 +112,7 @@ class RevealFocus(EsdrasChance):
             }
             message = "focus-clockwise" if clockwise else "focus-counter-clockwise"
             table.tell_side(OPPONENT, message, about, "EN-247")
+            solo_reasons.tell_why(table, "esdras-et-nehemie-reason-focus", "EN-247")
         opponent_trade(table)
 
     def prompt(self, table: EsdrasTable) -> Message:
@@ -140,12 +142,14 @@ def opponent_trade(table: EsdrasTable) -> None:
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {"silver": silver, "number": min(upper, lower) + fee}
             table.tell_side(OPPONENT, "no-trade", about, "EN-248")
+            solo_reasons.trade(table, fee, option)
         table.then(TentSteps(OPPONENT, 1))
         return
     price = upper if option == 0 else lower
     if table.game_events is not None:
         what: dict[str, str | int | list[str]] = {"silver": silver, "number": price, "fee": fee}
         table.tell_side(OPPONENT, "trade-upper" if option == 0 else "trade-lower", what, "EN-248")
+        solo_reasons.trade(table, fee, option)
     pay_fee(table, OPPONENT, gate)
     table.goods[OPPONENT * GOODS + SILVER] -= price
     give(table, OPPONENT, L_FOCUS + focus * 2 + option)
@@ -175,6 +179,7 @@ class RevealScheme(EsdrasChance):
         table.scheme = choice
         if table.game_events is not None:
             table.tell_side(OPPONENT, "scheme", {"card": table.facts.scheme_ids[choice]}, "EN-249")
+            solo_reasons.tell_why(table, "esdras-et-nehemie-reason-scheme", "EN-250")
         for index in range(SCHEME_ACTIONS):
             if is_possible(table, choice * SCHEME_ACTIONS + index, index):
                 act(table, choice * SCHEME_ACTIONS + index, index)
@@ -207,6 +212,10 @@ def is_possible(table: EsdrasTable, action: i64, index: i64) -> bool:
     if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {"number": index + 1, "workers": workers, "gold": gold}
         table.tell_side(OPPONENT, "scheme-impossible" if met else "scheme-not-met", about, "EN-250")
+        if met:
+            solo_reasons.impossible(table, facts.scheme_action[action])
+        else:
+            solo_reasons.not_met(table, action)
     return False
 
 
@@ -235,6 +244,7 @@ def act(table: EsdrasTable, action: i64, index: i64) -> None:
         }
         rule = "EN-251" if index == SCHEME_ACTIONS - 1 else "EN-250"
         table.tell_side(OPPONENT, "scheme-action", about, rule)
+        solo_reasons.row(table, index, does)
     table.goods[OPPONENT * GOODS + GOLD] -= min(facts.scheme_spends[action], has_gold(table))
     give(table, OPPONENT, L_SCHEME + action)
     if does == DO_NOTHING or not can_do(table, does):
@@ -271,6 +281,7 @@ def build_temple(table: EsdrasTable) -> None:
                 "gold": price,
             }
             table.tell_side(OPPONENT, "opponent-levite", about, "EN-254")
+            solo_reasons.tell_why(table, "esdras-et-nehemie-reason-levite", "EN-254")
         add_levite(table, OPPONENT)
 
 
@@ -295,6 +306,8 @@ class OpponentLevites(EsdrasConsequence):
         row = temple_row(table)
         if row != NONE and has_gold(table) > 0:
             put_in_temple(table, OPPONENT, row, GOLD)
+            if table.game_events is not None:
+                solo_reasons.tell_why(table, "esdras-et-nehemie-reason-temple", "EN-256")
         elif table.goods[OPPONENT * GOODS + SILVER] > 0:
             table.goods[OPPONENT * GOODS + SILVER] -= 1
             table.goods[OPPONENT * GOODS + GOLD] += 1
@@ -325,6 +338,17 @@ def along(table: EsdrasTable, step: i64) -> i64:
     if facts.focus_clockwise[table.focus] == 1:
         return facts.ring[(start + step) % PLACES]
     return facts.ring[(start - step + PLACES) % PLACES]
+
+
+def passed_on_the_way(table: EsdrasTable, target: i64) -> list[int]:
+    """Return the places from the focus gate on, in the direction of the arrow, before a target."""
+    passed: list[int] = []
+    for step in range(PLACES):
+        place = along(table, step)
+        if place == target:
+            break
+        passed.append(place)
+    return passed
 
 
 def gate_target(table: EsdrasTable) -> i64:
@@ -376,9 +400,12 @@ def clear_all(table: EsdrasTable, place: i64, rule: str) -> None:
             "gate": table.facts.place_ids[WALLS + table.facts.focus_gate[table.focus]],
         }
         table.tell_side(OPPONENT, "opponent-target", about, rule)
+        solo_reasons.target(table, passed_on_the_way(table, place), place, rule)
     for resource in range(RESOURCES):
         while table.rubble[place * RESOURCES + resource] > 0:
             take_rubble(table, OPPONENT, place, resource, GOLD)
+            if table.game_events is not None and table.cubes_on(place) == 0:
+                solo_reasons.tell_why(table, "esdras-et-nehemie-reason-clears", "EN-257")
 
 
 @final
@@ -401,6 +428,7 @@ class OpponentRebuild(EsdrasConsequence):
         table.goods[OPPONENT * GOODS + GOLD] -= price
         if table.game_events is not None:
             table.tell_side(OPPONENT, "opponent-pays", {"gold": price}, "EN-258")
+            solo_reasons.tell_why(table, "esdras-et-nehemie-reason-pays", "EN-258")
         if self.place < WALLS:
             table.then(DrawOpponentWall(self.place))
         else:
@@ -440,6 +468,8 @@ class DrawOpponentWall(EsdrasChance):
         """Its effect, then connections."""
         take_wall(table, OPPONENT, choice)
         put_wall(table, OPPONENT, self.place, choice)
+        if table.game_events is not None:
+            solo_reasons.tell_why(table, "esdras-et-nehemie-reason-wall-card", "EN-259")
         table.then(Connections(OPPONENT, self.place))
         give(table, OPPONENT, L_WALL_CARD + choice)
 
@@ -558,14 +588,16 @@ def opponent_scribe(table: EsdrasTable, highest: bool) -> None:
     row = table.facts.cell_row[cell]
     price = scribe_gold(table, row)
     if table.game_events is not None:
+        options = scribe_options(table, highest)
         about: dict[str, str | int | list[str]] = {
             "place": CELL_NAMES[cell],
             "gold": price,
             "column": table.facts.focus_column[table.focus],
-            "options": [CELL_NAMES[option] for option in scribe_options(table, highest)],
+            "options": [CELL_NAMES[option] for option in options],
         }
         message = "opponent-scribe-highest" if highest else "opponent-scribe-lowest"
         table.tell_side(OPPONENT, message, about, "EN-265")
+        solo_reasons.tile(table, options, cell)
     table.goods[OPPONENT * GOODS + GOLD] -= price
     use_path(table, cell)
     tile = table.scrolls[cell]
@@ -590,10 +622,12 @@ def use_path(table: EsdrasTable, target: i64) -> None:
             table.goods[OPPONENT * GOODS + SILVER] -= facts.path_silver
             if table.game_events is not None:
                 table.tell_side(OPPONENT, "path-white", about, "EN-267")
+                solo_reasons.path(table, "esdras-et-nehemie-reason-path-white")
         elif owner != OPPONENT:
             table.goods[owner * GOODS + SILVER] += facts.path_silver
             if table.game_events is not None:
                 table.tell_side(owner, "path-pays", about, "EN-241")
+                solo_reasons.path(table, "esdras-et-nehemie-reason-path-pays")
 
 
 # Sabbath. ------------------------------------------------------------------------------------------------
@@ -630,6 +664,7 @@ def opponent_sabbath(table: EsdrasTable) -> None:
             "blessed": blessed,
         }
         table.tell_side(OPPONENT, "opponent-sabbath", about, "EN-272")
+        solo_reasons.sabbath(table, keepers, scribes, levites)
 
 
 def reshuffle(table: EsdrasTable) -> None:

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from batisseurs.games.esdras_et_nehemie import solo_reasons
 from batisseurs.games.esdras_et_nehemie.facts import (
     AHEAD,
     BEHIND,
@@ -137,8 +138,13 @@ def judgement_of(table: EsdrasTable, side: i64) -> i64:
 
     By the other reading a marker on a Prophet's space has not passed it.
     """
+    return judgement_at(table, table.altar[side])
+
+
+def judgement_at(table: EsdrasTable, marker: i64) -> i64:
+    """Return the same for a marker on a space of the altar track."""
     at = table.altar_face * ROUNDS + table.round
-    space = table.altar[side] - (1 if table.prophets_passed else 0)
+    space = marker - (1 if table.prophets_passed else 0)
     if space < table.facts.zechariah[at]:
         return BEHIND
     if space >= table.facts.haggai[at]:
@@ -155,7 +161,10 @@ def judge(table: EsdrasTable, side: i64) -> None:
         message = ("judged-behind", "judged-between", "judged-ahead")[judgement]
         table.tell_side(side, message, {"space": table.altar[side]}, "EN-157")
     if table.is_opponent(side):
-        give(table, side, L_SOLO_JUDGEMENT + table.solo_face * 3 + judgement)
+        effects = L_SOLO_JUDGEMENT + table.solo_face * 3 + judgement
+        if table.game_events is not None:
+            solo_reasons.judged(table, gains=not table.facts.is_empty(effects))
+        give(table, side, effects)
     else:
         give(table, side, L_JUDGEMENT + (table.altar_face * ROUNDS + table.round) * 3 + judgement)
 
@@ -173,8 +182,11 @@ def ability_of(item: i64) -> i64:
 
 def has_item(table: EsdrasTable, side: i64, item: i64) -> bool:
     """Tell whether an item is there for a player and not yet resolved (EN-151, EN-161)."""
-    if table.items_done & bit(item):
-        return False
+    return table.items_done & bit(item) == 0 and is_there(table, side, item)
+
+
+def is_there(table: EsdrasTable, side: i64, item: i64) -> bool:
+    """Tell whether a player has an item, resolved or not (EN-151, EN-155, EN-156)."""
     if item == JUDGEMENT:
         return True
     if item == FARMERS_FOOD:

@@ -11,6 +11,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.games.esdras_et_nehemie import forecast
+from batisseurs.games.esdras_et_nehemie.red import unused_levites
+from batisseurs.games.esdras_et_nehemie.sabbath import judgement_at
 from batisseurs.games.esdras_et_nehemie.scoring import coming_points
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
@@ -62,6 +65,8 @@ class CellView(msgspec.Struct, frozen=True):
     tile: str | None
     scribe: int | None
     white: str
+    path: forecast.PathView | None = None
+    """How the reader would reach it; for those who look on, the player who has the turn."""
 
 
 class TempleRowView(msgspec.Struct, frozen=True):
@@ -105,6 +110,8 @@ class SideView(msgspec.Struct, frozen=True):
     tent: str
     altar: int
     blessings: tuple[int, ...]
+    blessed: int
+    """The column that all three have reached (EN-147)."""
     tiles: tuple[TileView, ...]
     hand_size: int
     hand: tuple[str, ...] | None
@@ -117,6 +124,11 @@ class SideView(msgspec.Struct, frozen=True):
     abilities: tuple[str, ...]
     banners: tuple[int, ...]
     """Red, grey and blue banners on visible and tucked cards."""
+    purse: tuple[forecast.BannersView, ...]
+    """Banners with those of the turn going on."""
+    storage: int | None
+    """For how many cubes there is room between turns; None without a limit."""
+    sabbath: forecast.SabbathView | None
     wall_pile: int
     wall_top: str | None
     """For its owner: the card put back on top. The opponent's is known to all."""
@@ -141,6 +153,8 @@ class TurnView(msgspec.Struct, frozen=True):
     elder: bool
     levite: bool
     levites_used: int
+    levites_left: int
+    """How many Levites can still be used in this action."""
     uses_over: bool
     spot: str | None
     rebuilt: bool
@@ -172,6 +186,9 @@ class EsdrasView(msgspec.Struct, frozen=True):
     altar_face: str | None
     zechariah: int
     haggai: int
+    between_from: int
+    """The first space that counts as between the Prophets, by the reading in force (EN-157)."""
+    ahead_from: int
     altar_order: tuple[int, ...]
     ring: tuple[PlaceView, ...]
     temple: tuple[TempleRowView, ...]
@@ -206,10 +223,12 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
         altar_face=f.FACE_IDS[face] if face != f.NONE else None,
         zechariah=facts.zechariah[at] if face != f.NONE else 0,
         haggai=facts.haggai[at] if face != f.NONE else 0,
+        between_from=_first(table, f.BETWEEN) if face != f.NONE else 0,
+        ahead_from=_first(table, f.AHEAD) if face != f.NONE else 0,
         altar_order=tuple(table.altar_order),
         ring=tuple(_place(table, facts.ring[position]) for position in range(f.PLACES)),
         temple=tuple(_temple_row(table, row) for row in range(f.ROWS)),
-        scrolls=tuple(_cell(table, cell) for cell in range(f.SCROLL_CELLS)),
+        scrolls=_scrolls(table, reader),
         row_food=tuple(table.row_food),
         heroes=tuple(hero for index, hero in enumerate(f.HERO_IDS) if not taken >> index & 1),
         sides=tuple(_side(table, side, reader) for side in range(table.sides)),
@@ -223,7 +242,12 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
 def view_beside(table: EsdrasTable, seat: Seat, public: EsdrasView) -> EsdrasView:
     """Return what a seat may see, given what everyone sees: only its own side is another."""
     sides = (*public.sides[:seat], _side(table, seat, seat), *public.sides[seat + 1 :])
-    return msgspec.structs.replace(public, reader=seat, sides=sides)
+    return msgspec.structs.replace(public, reader=seat, sides=sides, scrolls=_scrolls(table, seat))
+
+
+def _first(table: EsdrasTable, judgement: int) -> int:
+    spaces = range(table.facts.last_altar + 1)
+    return next((space for space in spaces if judgement_at(table, space) == judgement), len(spaces))
 
 
 def _owner(side: int) -> int | None:
@@ -269,7 +293,12 @@ def _temple_row(table: EsdrasTable, row: int) -> TempleRowView:
     )
 
 
-def _cell(table: EsdrasTable, cell: int) -> CellView:
+def _scrolls(table: EsdrasTable, reader: Seat) -> tuple[CellView, ...]:
+    side = reader if reader >= 0 else table.active if table.active < table.players else 0
+    return tuple(_cell(table, cell, side) for cell in range(f.SCROLL_CELLS))
+
+
+def _cell(table: EsdrasTable, cell: int, side: int) -> CellView:
     tile = table.scrolls[cell]
     return CellView(
         place=f"scroll.{CELL_NAMES[cell]}",
@@ -277,6 +306,7 @@ def _cell(table: EsdrasTable, cell: int) -> CellView:
         tile=f.SCROLL_IDS[tile] if tile != f.NONE else None,
         scribe=_owner(table.scribes[cell]),
         white=WHITE[table.white[cell]],
+        path=forecast.path_to(table, side, cell),
     )
 
 
@@ -317,6 +347,7 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         tent=f"c{table.tent[side]}",
         altar=table.altar[side],
         blessings=tuple(table.blessings[side * f.BLESSINGS + colour] for colour in range(f.BLESSINGS)),
+        blessed=int(table.complete_sets(side)),
         tiles=() if opponent else tuple(_tile(table, side, type_) for type_ in range(f.TYPES)),
         hand_size=size(table.hand[side]),
         hand=_ids(table.hand[side], f.CHARACTER_IDS) if mine or table.over() else None,
@@ -327,6 +358,9 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         heroes=_ids(table.heroes[side], f.HERO_IDS),
         abilities=_ids(table.abilities[side], f.SCROLL_IDS),
         banners=tuple(table.shown_banners(side, colour) for colour in range(f.COLOURS)),
+        purse=forecast.banners(table, side),
+        storage=forecast.storage(table, side),
+        sabbath=forecast.sabbath(table, side),
         wall_pile=table.wall_pile(side),
         wall_top=facts.wall_card_ids[top] if (mine or opponent) and top != f.NONE else None,
         wall_bottom=tuple(facts.wall_card_ids[card] for card in bottom) if mine or opponent else None,
@@ -373,6 +407,7 @@ def _turn(table: EsdrasTable) -> TurnView:
         elder=table.elder_placed == 1,
         levite=table.levite_placed == 1,
         levites_used=table.levites_used,
+        levites_left=int(unused_levites(table, table.active)),
         uses_over=table.uses_over == 1,
         spot=table.facts.place_ids[table.spot] if table.spot != f.NONE else None,
         rebuilt=table.rebuilt == 1,

@@ -25,7 +25,7 @@ from batisseurs.games.my_village.prospects import Way, opened_by, ways_to_value
 from batisseurs.games.my_village.religion import windows
 from batisseurs.games.my_village.table import VillageTable
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.explanation import Explanation, Figure, name_of
+from batisseurs.kernel.explanation import Explainer, Explanation, Figure, name_of
 from batisseurs.kernel.seats import Seat, seat_from_name, seat_name
 from batisseurs.kernel.step import Step
 
@@ -128,9 +128,9 @@ AT_HOME = {"question": "question_banner", "time": "cloud"}
 """Places of a village board with another name than what is there."""
 
 
-def explain(table: VillageTable, reader: Seat, place: str) -> Explanation | None:
-    """Return what a place, piece, component or sign is; None if there is no such thing on the table."""
-    return _Places(table, reader).explain(place)
+def explainer(table: VillageTable, reader: Seat) -> Explainer:
+    """Return what explains the things on a table to a reader."""
+    return _Places(table, reader).explain
 
 
 def figures(table: VillageTable, seat: Seat) -> tuple[Figure, ...]:

@@ -64,7 +64,7 @@ from batisseurs.games.my_village.table import DICE, ENDINGS, MAX_ROUNDS, WHITE, 
 from batisseurs.games.my_village.travel import KeepTravelCard, TurnTravelCard
 from batisseurs.games.my_village.village_board import NO_SCHOOL, STAY, MoveHeadman, UseSchool
 from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -275,9 +275,9 @@ class MyVillage(Game):
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
 
-    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
-        """Return what a place, piece, component or sign is; None if there is no such thing."""
-        return e.explain(_own(table), reader, place)
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table."""
+        return e.explainer(_own(table), reader)
 
     def signs(self) -> tuple[str, ...]:
         """Return the symbols of boards and cards."""

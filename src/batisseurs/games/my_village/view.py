@@ -14,7 +14,7 @@ from batisseurs.games.my_village import facts as f
 from batisseurs.games.my_village import table as t
 from batisseurs.games.my_village.banner_value import die_name, value_place
 from batisseurs.games.my_village.council import banner_name
-from batisseurs.games.my_village.ending import SCORES, leftovers, score, score_line
+from batisseurs.games.my_village.ending import SCORES, customer_points, leftovers, score, score_line
 from batisseurs.games.my_village.facts import members
 from batisseurs.games.my_village.prospects import closed_to, opened_by, ways_to_value
 from batisseurs.games.my_village.religion import windows
@@ -98,6 +98,7 @@ class VillageView(msgspec.Struct, frozen=True):
     protections: int
     monks: tuple[CardView, ...]
     windows: int
+    window_points: int
     chamber: CardView | None
     covered: tuple[str, ...]
     generic: int
@@ -109,6 +110,7 @@ class VillageView(msgspec.Struct, frozen=True):
     workshops: tuple[WorkshopView, ...]
     market: tuple[CardView, ...]
     served: tuple[CardView, ...]
+    served_points: int
     score: int
     score_lines: tuple[ScoreView, ...]
     leftovers: int
@@ -343,6 +345,7 @@ def _village(table: VillageTable, seat: Seat) -> VillageView:
         protections=has(t.PROTECTIONS),
         monks=some(members(has(t.MONK_CARDS)), f.MONK),
         windows=windows(table, seat),
+        window_points=int(table.facts.window_points[windows(table, seat)]),
         chamber=one(t.CHAMBER_CARD, f.CHAMBER),
         covered=tuple(slots[slot] for slot in members(has(t.COVERED))),
         generic=has(t.GENERIC_MARKERS),
@@ -367,6 +370,7 @@ def _village(table: VillageTable, seat: Seat) -> VillageView:
         ),
         market=some(members(has(t.MARKET)), f.CUSTOMER),
         served=some(members(has(t.SERVED)), f.CUSTOMER, f"{name}.served"),
+        served_points=int(customer_points(table, seat)),
         score=score(table, seat),
         score_lines=tuple(
             ScoreView(line, score_line(table, seat, index)) for index, line in enumerate(SCORES)

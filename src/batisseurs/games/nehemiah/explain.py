@@ -17,7 +17,7 @@ from batisseurs.games.nehemiah import view as v
 from batisseurs.games.nehemiah.facts import DECKS, FACES, MOST_COLUMNS, ROWS, Facts
 from batisseurs.games.nehemiah.table import NehemiahTable, column_name, spot_name
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.explanation import Explanation, Figure, name_of
+from batisseurs.kernel.explanation import Explainer, Explanation, Figure, name_of
 from batisseurs.kernel.seats import Seat, seat_from_name, seat_name
 
 if TYPE_CHECKING:
@@ -135,9 +135,9 @@ BIDS = {
 }
 
 
-def explain(table: NehemiahTable, reader: Seat, place: str) -> Explanation | None:
-    """Return what a place, piece, component or sign is, for a reader."""
-    return Explainer(table.facts, v.view(table, reader)).explain(place)
+def explainer(table: NehemiahTable, reader: Seat) -> Explainer:
+    """Return what explains the things on a table to a reader."""
+    return Places(table.facts, v.view(table, reader)).explain
 
 
 def signs() -> tuple[str, ...]:
@@ -166,7 +166,7 @@ def _rules(numbers: Iterable[int]) -> tuple[str, ...]:
     return tuple(f"NE-{number}" for number in numbers)
 
 
-class Explainer:
+class Places:
     """Explains one table to one reader."""
 
     def __init__(self, facts: Facts, seen: v.NehemiahView) -> None:

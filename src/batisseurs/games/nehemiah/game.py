@@ -54,7 +54,7 @@ from batisseurs.games.nehemiah.table import (
     spot_name,
 )
 from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -301,9 +301,9 @@ class Nehemiah(Game):
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
 
-    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
-        """Say what a place, piece, component or sign is."""
-        return e.explain(_own(table), reader, place)
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table."""
+        return e.explainer(_own(table), reader)
 
     def signs(self) -> tuple[str, ...]:
         """List what boards and cards are printed with."""

@@ -57,6 +57,8 @@ class ColumnView(msgspec.Struct, frozen=True):
     place: str
     spots: tuple[SpotView, ...]
     marked: int
+    next: str | None
+    """The place of the next worker: the topmost free card (NE-32)."""
 
 
 class BoardView(msgspec.Struct, frozen=True):
@@ -96,6 +98,8 @@ class SeatView(msgspec.Struct, frozen=True):
     neutral: int
     cube_supply: int
     foremen: tuple[str, ...]
+    offered: bool
+    """Whether one of them is offered beside actions, also in turns of others (NE-141, NE-165)."""
     gold: int | None
     wood: int | None
     points: int | None
@@ -182,8 +186,12 @@ def _foremen(table: NehemiahTable, members: int) -> tuple[str, ...]:
 
 def _column(table: NehemiahTable, column: int) -> ColumnView:
     spots = range(column * ROWS, column * ROWS + ROWS)
+    free = table.free_spot(column)
     return ColumnView(
-        f"grid.{column_name(column)}", tuple(_spot(table, spot) for spot in spots), table.marked[column]
+        place=f"grid.{column_name(column)}",
+        spots=tuple(_spot(table, spot) for spot in spots),
+        marked=table.marked[column],
+        next=f"grid.{spot_name(free)}" if free != NONE else None,
     )
 
 
@@ -229,6 +237,7 @@ def _seat(table: NehemiahTable, seat: Seat, reader: Seat) -> SeatView:
         neutral=table.neutral[seat],
         cube_supply=table.cubes[seat * HOLDINGS + SUPPLY],
         foremen=_foremen(table, table.held[seat]),
+        offered=table.held[seat] & (facts.WINDOW_FOREMEN | bit(facts.INSPECTOR)) != 0,
         gold=table.gold[seat] if shown else None,
         wood=table.wood[seat] if shown else None,
         points=table.points(seat) if shown else None,

@@ -359,13 +359,12 @@ def _set(cards: tuple[Card, ...], kind_of: dict[str, int]) -> int:
 
 
 def _sacraments(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
-    everything = (1 << f.KINDS) - 1
     giving: dict[str, list[int]] = {}
     for index, sacrament in enumerate(components.sacrament):
         # The rarest card comes first: that is where most cities fail.
         needs = sorted(sacrament.needs, key=lambda need: sum(facts.copies[kind_of[card]] for card in need))
         for slot in range(f.SLOTS):
-            cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else everything
+            cards = _bits(kind_of[card] for card in needs[slot]) if slot < len(needs) else f.EVERY_KIND
             facts.needs[index * f.SLOTS + slot] = cards
         giving.setdefault(sacrament.effect.name, []).append(index)
         facts.sacrament_amount[index] = sacrament.effect.amount

@@ -13,29 +13,16 @@ from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.explain_components import SIGNS, Answers, box_of, rules, sign
 from batisseurs.games.theopolis.facts import RESOURCES
 from batisseurs.games.theopolis.table import TheopolisTable
-from batisseurs.games.theopolis.view import CardView, SeatView, places_in
+from batisseurs.games.theopolis.view import CardView, SeatView
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Explanation, Figure
 from batisseurs.kernel.seats import Seat, seat_from_name, seat_name
 
 
-def explain(table: TheopolisTable, reader: Seat, place: str) -> Explanation | None:
-    """Return what a place, piece, component or sign is; None if this reader sees no such thing."""
-    box = box_of(table.facts.text)
-    if place.startswith("sign."):
-        name = place.removeprefix("sign.")
-        return sign(box, name) if name in SIGNS else None
-    answers = Places(table, reader, box)
-    if place in box.entries:
-        return answers.component(place)
-    if place not in places_in(answers.seen, table.facts):
-        return None
-    first, *rest = place.split(".")
-    seat = seat_from_name(first)
-    if seat is not None:
-        return answers.of_seat(seat, rest)
-    return answers.shared(first, rest)
+def explainer(table: TheopolisTable, reader: Seat) -> Explainer:
+    """Return what explains the things on a table to a reader."""
+    return Places(table, reader, box_of(table.facts.text)).explain
 
 
 def figures(table: TheopolisTable, seat: Seat) -> tuple[Figure, ...]:
@@ -58,6 +45,21 @@ def figures(table: TheopolisTable, seat: Seat) -> tuple[Figure, ...]:
 
 class Places(Answers):
     """What one reader of one table is told about its places."""
+
+    def explain(self, place: str) -> Explanation | None:
+        """Explain a place, piece, component or sign; None if this reader sees no such thing."""
+        if place.startswith("sign."):
+            name = place.removeprefix("sign.")
+            return sign(self.box, name) if name in SIGNS else None
+        if place in self.box.entries:
+            return self.component(place)
+        if place not in self.places:
+            return None
+        first, *rest = place.split(".")
+        seat = seat_from_name(first)
+        if seat is not None:
+            return self.of_seat(seat, rest)
+        return self.shared(first, rest)
 
     # Places that belong to nobody. -------------------------------------------------------------------
 

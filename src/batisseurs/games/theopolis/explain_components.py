@@ -11,7 +11,7 @@ from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.disasters import victims
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES
 from batisseurs.games.theopolis.table import TheopolisTable
-from batisseurs.games.theopolis.view import CardView, SeatView, view
+from batisseurs.games.theopolis.view import CardView, SeatView, TheopolisView, places_in, view
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.component_values import Entry
 from batisseurs.kernel.explanation import Explanation, name_of
@@ -158,8 +158,21 @@ class Answers:
         self.table = table
         self.reader = reader
         self.box = box
-        self.seen = view(table, reader)
-        self.mine: SeatView | None = self.seen.seats[reader] if reader >= 0 else None
+
+    @functools.cached_property
+    def seen(self) -> TheopolisView:
+        """What the reader sees."""
+        return view(self.table, self.reader)
+
+    @functools.cached_property
+    def places(self) -> set[str]:
+        """The ids of everything that the reader sees."""
+        return places_in(self.seen, self.table.facts)
+
+    @functools.cached_property
+    def mine(self) -> SeatView | None:
+        """The reader's own side."""
+        return self.seen.seats[self.reader] if self.reader >= 0 else None
 
     # Components, wherever they are. ----------------------------------------------------------------
 

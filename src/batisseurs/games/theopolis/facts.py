@@ -31,6 +31,8 @@ DEAREST: Final = 127
 
 SLOTS: Final = 4
 """The most cards a sacrament can ask for."""
+EVERY_KIND: Final = 2**KINDS - 1
+"""The set of all kinds: what a sacrament needs in a slot that it does not use."""
 
 # Types of cards.
 BUILDING: Final = 0

@@ -61,7 +61,7 @@ from batisseurs.games.theopolis.turn import (
 )
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import Category, Result
-from batisseurs.kernel.explanation import Explanation, Figure
+from batisseurs.kernel.explanation import Explainer, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import (
     Bounds,
@@ -275,9 +275,9 @@ class Theopolis(Game):
         """Return the ids of places and pieces in a reader's view."""
         return v.places(_own(table), reader)
 
-    def explain(self, table: Table, reader: Seat, place: str) -> Explanation | None:
-        """Return what a place, piece, component or sign is, for a reader."""
-        return x.explain(_own(table), reader, place)
+    def explainer(self, table: Table, reader: Seat) -> Explainer:
+        """Return what explains the things on a table."""
+        return x.explainer(_own(table), reader)
 
     def signs(self) -> tuple[str, ...]:
         """Return the ids of the symbols on the board and the cards."""

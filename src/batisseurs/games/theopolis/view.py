@@ -10,6 +10,7 @@ import msgspec
 
 from batisseurs.games.theopolis import city, facts
 from batisseurs.games.theopolis.ending import score
+from batisseurs.games.theopolis.player_aid import AidView, PriceView, aid, price
 from batisseurs.games.theopolis.table import DISCARD, EMPTY, ENDINGS, OUT, TheopolisTable
 from batisseurs.kernel.game import Feature, PendingView, pending_view
 from batisseurs.kernel.seats import Seat, seat_name
@@ -30,6 +31,8 @@ class CardView(msgspec.Struct, frozen=True):
     place: str
     card: str
     copies: int = 1
+    price: PriceView | None = None
+    """On the board what it costs the reader, in a hand what it costs its owner."""
 
 
 class ResourceView(msgspec.Struct, frozen=True):
@@ -82,13 +85,14 @@ class TheopolisView(msgspec.Struct, frozen=True):
     deck: int
     piles: tuple[int, ...]
     seats: tuple[SeatView, ...]
+    aid: AidView
+    """The reader's player aid; for those who look on, the first player's."""
     pending: PendingView | None
     ending: str
 
 
 def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
     """Return what a reader may see."""
-    ids = table.facts.ids
     return TheopolisView(
         players=table.players,
         reader=reader,
@@ -97,23 +101,36 @@ def view(table: TheopolisTable, reader: Seat) -> TheopolisView:
         added=table.added,
         exchanged=table.exchanged,
         confessed=table.confessed,
-        board=tuple(
-            CardView(f"board.{ids[kind]}", ids[kind]) if kind != EMPTY else None for kind in table.board
-        ),
+        board=_board(table, reader),
         discard=_zone(table, DISCARD, "discard"),
         out=_zone(table, OUT, "out"),
         deck=table.deck_size,
         piles=tuple(table.piles),
         seats=tuple(_seat(table, seat, reader) for seat in range(table.players)),
+        aid=aid(table, max(reader, 0)),
         pending=pending_view(table),
         ending=ENDINGS[table.ending],
     )
 
 
 def view_beside(table: TheopolisTable, seat: Seat, public: TheopolisView) -> TheopolisView:
-    """Return what a seat may see, given what all see: only its own seat is another."""
+    """Return what a seat may see, given what all see: its own seat, its prices and its player aid."""
     seats = (*public.seats[:seat], _seat(table, seat, seat), *public.seats[seat + 1 :])
-    return msgspec.structs.replace(public, reader=seat, seats=seats)
+    return msgspec.structs.replace(
+        public, reader=seat, board=_board(table, seat), seats=seats, aid=aid(table, seat)
+    )
+
+
+def _board(table: TheopolisTable, reader: Seat) -> tuple[CardView | None, ...]:
+    ids = table.facts.ids
+    return tuple(
+        CardView(
+            f"board.{ids[kind]}", ids[kind], price=price(table, reader, ids[kind]) if reader >= 0 else None
+        )
+        if kind != EMPTY
+        else None
+        for kind in table.board
+    )
 
 
 def _zone(table: TheopolisTable, zone: int, place: str) -> tuple[CardView, ...]:
@@ -151,16 +168,19 @@ def _seat(table: TheopolisTable, seat: Seat, reader: Seat) -> SeatView:
         city=_zone(table, table.city_at(seat), f"{name}.city"),
         hand_size=size,
         known_hand=tuple(ids[table.hands[place]] for place in places if table.known[place] == 1),
-        hand=_hand([ids[table.hands[place]] for place in places], name) if reader == seat else None,
+        hand=_hand(table, seat, [ids[table.hands[place]] for place in places]) if reader == seat else None,
         hand_limit=city.hand_limit(table, seat),
         score=score(table, seat),
         rank=table.ranks[seat],
     )
 
 
-def _hand(cards: list[str], name: str) -> tuple[CardView, ...]:
-    kinds = dict.fromkeys(cards)
-    return tuple(CardView(f"{name}.hand.{card}", card, cards.count(card)) for card in kinds)
+def _hand(table: TheopolisTable, seat: Seat, cards: list[str]) -> tuple[CardView, ...]:
+    name = seat_name(seat)
+    return tuple(
+        CardView(f"{name}.hand.{card}", card, cards.count(card), price(table, seat, card))
+        for card in dict.fromkeys(cards)
+    )
 
 
 def places(table: TheopolisTable, reader: Seat) -> set[str]:

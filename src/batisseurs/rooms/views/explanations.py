@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import UnknownPlace
-from batisseurs.kernel.explanation import Explanation, explain
+from batisseurs.kernel.explanation import Explanation, unknown_place
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.table import Table
 from batisseurs.rooms.views.model import Explanations
 
 
-def explanations(version: int, game: Game, table: Table, reader: Seat, places: Iterable[str]) -> Explanations:
-    """Explain each place by itself: one that there is not stops no other.
+def explanations(
+    version: int, game: Game, table: Table, reader: Seat, places: Iterable[str], *, brief: bool = False
+) -> Explanations:
+    """Explain each place by itself: one that there is not stops no other. Briefly: without text and rules.
 
     What is hidden from the reader is overwritten before the game explains it, so it cannot leak.
     """
@@ -22,9 +25,13 @@ def explanations(version: int, game: Game, table: Table, reader: Seat, places: I
     game.overwrite_hidden(seen, reader)
     found: dict[str, Explanation] = {}
     refused: dict[str, Message] = {}
+    explain = game.explainer(seen, reader)
     for place in places:
-        try:
-            found[place] = explain(game, seen, reader, place)
-        except UnknownPlace as error:
-            refused[place] = error.message or Message(error.id)
+        explanation = explain(place)
+        if explanation is None:
+            refused[place] = unknown_place(place)
+        else:
+            found[place] = (
+                msgspec.structs.replace(explanation, about=(), rules=(), item="") if brief else explanation
+            )
     return Explanations(version, found, refused)

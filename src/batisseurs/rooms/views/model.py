@@ -196,6 +196,8 @@ class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """The rule behind that step."""
     prompt: Message | None = None
     choices: tuple[ChoiceView, ...] = ()
+    warnings: dict[str, tuple[Message, ...]] = {}
+    """What the reader may have overlooked, by the text of the choice before which it is said."""
     refusals: tuple[RefusalView, ...] = ()
     may_withdraw: bool = False
     free_undo: int = 0

@@ -128,6 +128,7 @@ def _question(live: LiveRoom, seat: Seat) -> dict[str, Any]:
             ChoiceView(said.text, said.message, said.at)
             for _, said in choice_text.spoken_choices(table, seat)
         ),
+        "warnings": live.rules.game.warnings(table, seat),
         "refusals": tuple(
             RefusalView(refusal.text, refusal.reason, refusal.rule, refusal.at)
             for refusal in choice_text.refusals(table, seat)

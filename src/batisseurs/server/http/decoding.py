@@ -57,6 +57,9 @@ def _hints(kind: Any) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
+TRUTH = {"true": True, "false": False}
+
+
 def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:
     """Read a query string. Each name may occur once."""
     given: dict[str, str | int] = {}
@@ -67,6 +70,9 @@ def read_query(kind: type[T], pairs: Iterable[tuple[str, str]]) -> T:
             raise Malformed(
                 f"{shown!r} is given twice", Message("error-server-given-twice", {"where": shown})
             )
+        if hints.get(name) is bool and value in TRUTH:
+            given[name] = TRUTH[value]
+            continue
         # Where a number can be, text that is a whole one is one; msgspec would also take 1.0 and 1e2.
         whole = hints.get(name) is not str and len(value) < 20 and WHOLE.fullmatch(value)  # noqa: PLR2004
         given[name] = int(value) if whole else value

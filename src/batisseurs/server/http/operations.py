@@ -8,6 +8,7 @@ runs in the loop instead (`fast_path`), because switching threads takes longer t
 
 from __future__ import annotations
 
+import gzip
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -30,7 +31,7 @@ from batisseurs.rooms.storage import Guest
 from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.server.errors import Malformed, NoGuest, no_such_path
 from batisseurs.server.http import authentication
-from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent
+from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent, takes_gzip
 from batisseurs.server.http.decoding import read_json, read_query
 from batisseurs.server.http.error_responses import response_to
 from batisseurs.server.http.rate_limits import Kind, client_address
@@ -83,6 +84,8 @@ class Operation:
     media: str = JSON
     kept: bool = False
     """Whether clients cache the answer and revalidate it, since it rarely changes."""
+    packs: bool = False
+    """Whether a long answer is compressed: it is made of the same words again and again."""
     fast_path: Callable[..., Awaitable[Any]] | None = None
     """Does the same in the loop if it need not wait for anyone; else returns None."""
     refuses: tuple[int, ...] = ()
@@ -171,7 +174,11 @@ class Operation:
             return sent(call.connection, ready_again(written(answer), self.media), f"private, {ASK_FIRST}")
         # As a header: a text `media_type` would get its charset twice.
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
-        return Response(written(answer), headers=headers, cookies=call.cookies)
+        body = written(answer)
+        if self.packs and takes_gzip(call.connection.headers.get("accept-encoding", "")):
+            body = gzip.compress(body, 1, mtime=0)
+            headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(body, headers=headers, cookies=call.cookies)
 
     def _call(self, server: ServerState, request: Request[Any, Any, Any], known: Guest | None = None) -> Call:
         authentication.check_origin(request, server.settings)

@@ -210,7 +210,8 @@ def table(call: Call, query: wire.SeatQuery) -> wire.SeatTable:
 def explanations(call: Call, query: wire.ExplainQuery) -> Explanations:
     """Get what places, pieces, components and signs are."""
     seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
-    return call.server.rooms.explanations(call.room, call.guest, seat, query.places.split(","), query.at)
+    places = query.places.split(",")
+    return call.server.rooms.explanations(call.room, call.guest, seat, places, query.at, brief=query.brief)
 
 
 def previews(call: Call, query: wire.PreviewQuery) -> Previews:
@@ -297,7 +298,9 @@ OPERATIONS = (
     Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/reports", report, "report", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),
-    Operation("GET", "/api/rooms/{room}/explanations", explanations, "look", refuses=(*IN_ROOM, 422)),
+    Operation(
+        "GET", "/api/rooms/{room}/explanations", explanations, "look", packs=True, refuses=(*IN_ROOM, 422)
+    ),
     Operation("GET", "/api/rooms/{room}/previews", previews, "look", refuses=(*IN_ROOM, 409, 422)),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),

@@ -70,6 +70,8 @@ class ExplainQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat that reads; left out, the first that the guest holds, else looking on."""
     at: Version | None = None
     """Explain the room as it stood at this version."""
+    brief: bool = False
+    """Only titles, costs, gains and figures: what a place is called when it is read aloud."""
 
 
 class PreviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ the common board shows, `player_boards` what a side has. Nothing here is used wh
 """
 
 from batisseurs.games.esdras_et_nehemie.explain.concepts import NAMES, SIGNS
-from batisseurs.games.esdras_et_nehemie.explain.explainer import explain, places
+from batisseurs.games.esdras_et_nehemie.explain.explainer import explainer, places
 from batisseurs.games.esdras_et_nehemie.explain.player_boards import figures
 
-__all__ = ["NAMES", "SIGNS", "explain", "figures", "places"]
+__all__ = ["NAMES", "SIGNS", "explainer", "figures", "places"]

@@ -191,6 +191,8 @@ class Explainer:
             told.append(say("esdras-et-nehemie-explain-scribe-of", seat=self.who(cell.scribe)))
         elif cell.white:
             told.append(say("esdras-et-nehemie-explain-white-here"))
+        if cell.path is not None:
+            told.append(say("esdras-et-nehemie-explain-path", number=cell.path.silver))
         return told
 
 
@@ -199,9 +201,9 @@ TEMPLE_CELLS: Final = {
 }
 
 
-def explain(table: EsdrasTable, reader: Seat, place: str) -> Explanation | None:
-    """Return what a place, piece, component or sign is, for a reader; None if there is no such thing."""
-    return Explainer(table, reader).explain(place)
+def explainer(table: EsdrasTable, reader: Seat) -> Callable[[str], Explanation | None]:
+    """Return what explains the things on a table to a reader."""
+    return Explainer(table, reader).explain
 
 
 def places(table: EsdrasTable, reader: Seat) -> set[str]:

@@ -1,30 +1,13 @@
 # The board of Ezra and Nehemiah in the browser.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place }: neutral
-esdras-et-nehemie-web-wall-built = { $place }: { $card }, rebuilt by { $seat }
-esdras-et-nehemie-web-gate-built = { $place }: { $seat }’s gatekeeper
-esdras-et-nehemie-web-corner-free = { $place }: unclaimed
-esdras-et-nehemie-web-cleared = { $place }: cleared. Rebuilding costs { $price }.
-esdras-et-nehemie-web-rubble = { $place }: rubble { $rubble }. Rebuilding costs { $price }.
-esdras-et-nehemie-web-clearing = Clearing it gives { $goods }.
-esdras-et-nehemie-web-gate-gives = Silver on its card: { $silver }. The gatekeeper gains { $goods }; each connection gives { $connection }.
-esdras-et-nehemie-web-cell-empty = Temple, row { $row }, column { $column }, sector { $sector }: empty
-esdras-et-nehemie-web-cell = Temple, row { $row }, column { $column }, sector { $sector }: { $good }
-esdras-et-nehemie-web-levites = { $seat }’s Levites: { $number }.
-esdras-et-nehemie-web-levites-next = The next one costs { $price } and gives { $goods }.
 esdras-et-nehemie-web-judged-behind = Behind Zechariah: { $goods }
 esdras-et-nehemie-web-judged-between = Between the Prophets: { $goods }
 esdras-et-nehemie-web-judged-ahead = Level with Haggai or ahead: { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zechariah
 esdras-et-nehemie-web-prophet-haggai = Haggai
-esdras-et-nehemie-web-tent = { $seat }’s tent: { $place }
 esdras-et-nehemie-web-moves = Cost of tent moves
 esdras-et-nehemie-web-heroes = Unclaimed heroes
-esdras-et-nehemie-web-scroll = { $place }: { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. { $seat }’s scribe.
-esdras-et-nehemie-web-scroll-white = A white worker is here.
-esdras-et-nehemie-web-scroll-reached = { $place }: { $tile }. Reachable; the path costs { $number } silver.
 esdras-et-nehemie-web-areas = Parts of the table
 esdras-et-nehemie-web-area-own = Mine
 esdras-et-nehemie-web-area-city = City
@@ -76,62 +59,11 @@ esdras-et-nehemie-web-solo-does-rebuild-gate = clear and rebuild a gate
 esdras-et-nehemie-web-solo-does-rebuild-wall = clear and rebuild a wall
 esdras-et-nehemie-web-solo-does-scribe-highest = a scribe on the highest tile
 esdras-et-nehemie-web-solo-does-scribe-lowest = a scribe on the lowest tile
-esdras-et-nehemie-web-solo-row-does = Row { $number }: { $does }.
-esdras-et-nehemie-web-solo-why-focus = First it trades with this card. The card’s gate, arrow and column then determine where it acts.
-esdras-et-nehemie-web-solo-why-scheme = It tries the rows from the top and carries out the first one that is possible.
-esdras-et-nehemie-web-solo-why-dearest = With the fee the upper trade costs { $upper } silver, the lower one { $lower }. With { $silver } it can afford either and takes the more expensive one.
-esdras-et-nehemie-web-solo-why-same = With the fee the upper trade costs { $upper } silver and the lower one { $lower }, the same. With { $silver } it can afford either and takes the lower one.
-esdras-et-nehemie-web-solo-why-only-upper = With the fee the upper trade costs { $upper } silver; the lower one, for { $lower }, is too expensive with { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower = With the fee the lower trade costs { $lower } silver; the upper one, for { $upper }, is too expensive with { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade = With the fee the upper trade costs { $upper } silver and the lower one { $lower }: with { $silver } it can afford neither.
-esdras-et-nehemie-web-solo-why-least-workers = Workers needed in the reserve: at least { $number }; it has { $has }.
-esdras-et-nehemie-web-solo-why-most-workers = Workers allowed in the reserve: at most { $number }; it has { $has }.
-esdras-et-nehemie-web-solo-why-least-gold = Gold needed: at least { $number }; it has { $has }.
-esdras-et-nehemie-web-solo-why-most-gold = Gold allowed: at most { $number }; it has { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = It has no worker in its reserve for this.
-esdras-et-nehemie-web-solo-why-no-gate = There is no gate that it may choose and could rebuild: its gold plus the cubes on the gate must be at least { $gold }.
-esdras-et-nehemie-web-solo-why-no-wall-card = Its wall pile is empty.
-esdras-et-nehemie-web-solo-why-no-wall = There is no wall spot it could rebuild: its gold plus the cubes on the spot must be at least { $gold }.
-esdras-et-nehemie-web-solo-why-no-rubble = No wall spot has any rubble left.
-esdras-et-nehemie-web-solo-why-no-tile = There is no tile it can reach and pay for.
-esdras-et-nehemie-web-solo-why-row = It is the topmost row that is possible.
-esdras-et-nehemie-web-solo-why-last-row = No row above was possible, and the last one has no requirement.
-esdras-et-nehemie-web-solo-why-gate = Starting from that gate, in the direction of the arrow, it is the first gate not yet rebuilt that it can afford: its gold plus the cubes on the gate are at least { $gold }.
-esdras-et-nehemie-web-solo-passed-gates = Skipped: { $gates }.
-esdras-et-nehemie-web-solo-why-wall = Starting from that gate, in the direction of the arrow, it is the first wall spot with rubble.
-esdras-et-nehemie-web-solo-why-empty-wall = No wall spot has any rubble left: it takes the first empty one in the direction of the arrow.
-esdras-et-nehemie-web-solo-passed-walls = Wall spots without rubble on the way: { $number }.
-esdras-et-nehemie-web-solo-why-tile = Tiles of the row it can reach and afford, from the left: { $options }. Column { $column } picks number { $number } of { $all }.
-esdras-et-nehemie-web-solo-why-only-tile = It is the only tile of the row that it can reach and afford.
-esdras-et-nehemie-web-solo-why-levite = With a worker and enough gold it must place a Levite first; then each of its Levites acts.
-esdras-et-nehemie-web-solo-why-temple = A Levite places gold in the leftmost column that has an empty cell, on the lowest one.
-esdras-et-nehemie-web-solo-why-clears = It takes all the rubble, 1 gold for each cube, and the wall spot’s Blessing.
-esdras-et-nehemie-web-solo-why-pays = Gold replaces all printed costs; gold it has just gained counts.
-esdras-et-nehemie-web-solo-why-wall-card = It places the top card of its wall pile.
-esdras-et-nehemie-web-solo-why-path-white = This path uses a white worker, which it pays for; the rule says which path it prefers.
-esdras-et-nehemie-web-solo-why-path-pays = This path uses scribes of others; it pays nothing for them, the main supply does.
-esdras-et-nehemie-web-solo-why-judged = { $face } of its board gives { $goods } for this.
-esdras-et-nehemie-web-solo-why-judged-nothing = { $face } of its board gives nothing for this.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: { $number } silver per worker in its reserve; only its most numerous people count (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: { $number } silver per worker in its reserve; all its people are added up (gatekeepers { $gatekeepers }, scribes { $scribes }, Levites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = { $seat }’s board
 esdras-et-nehemie-web-look-at = Show this board
-esdras-et-nehemie-web-points = { $number } VP, { $final } including final scoring now
-esdras-et-nehemie-web-holds-shofar = Has the Shofar
 esdras-et-nehemie-web-purse = Banners and goods
-esdras-et-nehemie-web-purse-chosen = for the main action
-esdras-et-nehemie-web-purse-gained = gained: { $number }
-esdras-et-nehemie-web-storage = Cubes: { $number }; room for { $room } between turns
-esdras-et-nehemie-web-stack = Stack { $number }: { $card }
-esdras-et-nehemie-web-stack-empty = Stack { $number }: empty
-esdras-et-nehemie-web-tile-developed = { $tile }: developed
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: not developed; developing it costs { $cost }
-esdras-et-nehemie-web-slot-trader = Trader slot { $slot }
-esdras-et-nehemie-web-slot-elder = Elder slot { $slot }
-esdras-et-nehemie-web-slot-filled = occupied
-esdras-et-nehemie-web-slot-shut = not on this side of the tile
 esdras-et-nehemie-web-front = Undeveloped:
 esdras-et-nehemie-web-back = Developed:
 
@@ -153,27 +85,6 @@ esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tent
 esdras-et-nehemie-web-part-done = done this turn
 esdras-et-nehemie-web-part-shut = not possible now
-esdras-et-nehemie-web-warn-clear =
-    You still have { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    }: clearing rubble here would cost nothing else ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    You haven’t chosen where to work: { $number ->
-        [one] { $number } grey banner
-       *[other] { $number } grey banners
-    } will be wasted.
-esdras-et-nehemie-web-warn-tent =
-    Your tent could still move { $number ->
-        [one] { $number } step
-       *[other] { $number } steps
-    } with banners that are otherwise wasted.
-esdras-et-nehemie-web-warn-trade = A trade would cost nothing: { $card }.
-esdras-et-nehemie-web-warn-storage =
-    You have room for { $room }: { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } must be returned.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbath of week { $number }

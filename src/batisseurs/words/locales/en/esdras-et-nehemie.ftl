@@ -395,3 +395,26 @@ esdras-et-nehemie-position-seat-hand = Cards in hand, or how many.
 esdras-et-nehemie-position-seat-known = Cards of the hand that everyone knows.
 esdras-et-nehemie-position-seat-stacks = Cards on the three stacks, each from the bottom.
 esdras-et-nehemie-position-seat-tucked = Tucked character cards.
+
+# What somebody who ends a turn may have overlooked.
+esdras-et-nehemie-warn-clear =
+    You still have { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    }: clearing rubble here would cost nothing else ({ $place }).
+esdras-et-nehemie-warn-spot =
+    You haven’t chosen where to work: { $number ->
+        [one] { $number } grey banner
+       *[other] { $number } grey banners
+    } will be wasted.
+esdras-et-nehemie-warn-tent =
+    Your tent could still move { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    } with banners that are otherwise wasted.
+esdras-et-nehemie-warn-trade = A trade would cost nothing: { $card }.
+esdras-et-nehemie-warn-storage =
+    You have room for { $room }: { $number ->
+        [one] { $number } cube
+       *[other] { $number } cubes
+    } must be returned.

@@ -102,4 +102,3 @@ my-village-does-properties = covers a type of card: { $number }★ for each at t
 my-village-does-guild = one generic resource each time
 
 # The dice.
-my-village-die-left = { $die }: { $number } in the pool

@@ -1,10 +1,6 @@
 # The board of Nehemiah in the browser.
 
 # Parts of the table, and what is there.
-nehemiah-web-free = { $card } ({ $spot }): free
-nehemiah-web-standing = { $card } ({ $spot }): { $seat }’s worker, standing
-nehemiah-web-tired = { $card } ({ $spot }): { $seat }’s worker, tired
-nehemiah-web-neutral = { $card } ({ $spot }): neutral worker, tired
 nehemiah-web-decks = Decks
 nehemiah-web-asking = Ask me about my foremen whenever I can use one
 nehemiah-web-at-once = Use a card at once when its worker is activated

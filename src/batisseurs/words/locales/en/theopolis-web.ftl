@@ -2,18 +2,11 @@
 
 # Parts of the table, and what is there.
 theopolis-web-free-place = a free space on the board
-theopolis-web-deck =
-    { $number ->
-        [one] Deck: { $number } card. The Apocalypse is among the last { $last }.
-       *[other] Deck: { $number } cards. The Apocalypse is among the last { $last }.
-    }
 theopolis-web-discard =
     { $number ->
         [one] Discard pile: { $number } card
        *[other] Discard pile: { $number } cards
     }
-theopolis-web-pile = Pile of { $resource }: { $number } left
-theopolis-web-resources = { $resource }: { $unused } unused, { $used } used
 theopolis-web-city-empty = No cards yet.
 theopolis-web-fold = Collapse
 
@@ -22,8 +15,6 @@ theopolis-web-heaven = Heaven: Patron Saint and sacraments
 theopolis-web-group-initiation = Initiation
 theopolis-web-group-healing = Healing
 theopolis-web-group-mission = Mission
-theopolis-web-sacrament-held = { $sacrament }: complete
-theopolis-web-sacrament-missing = { $sacrament }: still missing: { $cards }
 
 # The five ways in which the game ends.
 theopolis-web-ways = Five ways for the game to end

@@ -361,3 +361,76 @@ esdras-et-nehemie-opponent-sabbath =
         [one] { $silver } Pièce
        *[other] { $silver } Pièces
     } ; PV : plus haut Scribe { $scribe }, personnages { $people }, Bénédictions et cases dorées { $blessed }.
+
+# Why the solo opponent acts as it does.
+esdras-et-nehemie-reason-focus = Il fait d’abord du Commerce selon cette carte. La Porte, la flèche et la colonne de la carte disent ensuite où il agit.
+esdras-et-nehemie-reason-scheme = Ses lignes sont essayées de haut en bas : la première dont la condition est remplie et qui est possible est exécutée.
+esdras-et-nehemie-reason-dearest =
+    Péage compris, l’option du haut coûte { $upper ->
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
+    }, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
+esdras-et-nehemie-reason-same =
+    Péage compris, l’option du haut coûte { $upper ->
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
+    } et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
+esdras-et-nehemie-reason-only-upper =
+    Péage compris, l’option du haut coûte { $upper ->
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
+    } ; celle du bas, à { $lower }, est trop chère : il n’en a que { $silver }.
+esdras-et-nehemie-reason-only-lower =
+    Péage compris, l’option du bas coûte { $lower ->
+        [one] { $lower } Pièce
+       *[other] { $lower } Pièces
+    } ; celle du haut, à { $upper }, est trop chère : il n’en a que { $silver }.
+esdras-et-nehemie-reason-no-trade =
+    Péage compris, l’option du haut coûte { $upper ->
+        [one] { $upper } Pièce
+       *[other] { $upper } Pièces
+    } et celle du bas { $lower } : avec { $silver }, il ne peut payer ni l’une ni l’autre.
+esdras-et-nehemie-reason-least-workers = Ouvriers requis dans la réserve : au moins { $number } ; il en a { $has }.
+esdras-et-nehemie-reason-most-workers = Ouvriers admis dans la réserve : au plus { $number } ; il en a { $has }.
+esdras-et-nehemie-reason-least-gold = Or requis : au moins { $number } ; il en a { $has }.
+esdras-et-nehemie-reason-most-gold = Or admis : au plus { $number } ; il en a { $has }.
+esdras-et-nehemie-reason-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
+esdras-et-nehemie-reason-no-gate = Il ne peut reconstruire aucune Porte parmi celles qu’il a le droit de choisir : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-reason-no-wall-card = Sa pile de cartes Mur est vide.
+esdras-et-nehemie-reason-no-wall = Il ne peut reconstruire aucun Mur : son Or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-reason-no-rubble = Il n’y a plus de Décombres sur aucun emplacement Mur.
+esdras-et-nehemie-reason-no-tile = Il ne peut atteindre et payer aucune tuile.
+esdras-et-nehemie-reason-row = C’est la ligne la plus haute dont la condition est remplie et qui est possible.
+esdras-et-nehemie-reason-last-row = Aucune ligne au-dessus n’était possible, et la dernière ne demande rien.
+esdras-et-nehemie-reason-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première à reconstruire qu’il peut payer : son Or et ses cubes font au moins { $gold }.
+esdras-et-nehemie-reason-passed-gates = Écartées : { $gates }.
+esdras-et-nehemie-reason-wall = À partir de cette Porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des Décombres.
+esdras-et-nehemie-reason-empty-wall = Il n’y a plus de Décombres sur aucun emplacement Mur : il prend le premier emplacement vide dans le sens de la flèche.
+esdras-et-nehemie-reason-passed-walls = Emplacements Mur sans Décombres en chemin : { $number }.
+esdras-et-nehemie-reason-tile = Tuiles de la rangée qu’il peut atteindre et payer, de gauche à droite : { $options }. Sur { $all }, la colonne { $column } désigne le numéro { $number }.
+esdras-et-nehemie-reason-only-tile = C’est la seule tuile de la rangée qu’il peut atteindre et payer.
+esdras-et-nehemie-reason-levite = Avec un Ouvrier et assez d’Or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
+esdras-et-nehemie-reason-temple = Un Lévite place de l’Or dans la colonne la plus à gauche qui a une case vide, sur la plus basse de ces cases.
+esdras-et-nehemie-reason-clears = Il prend tous les Décombres ; il gagne 1 cube Or par cube, ainsi que la Bénédiction d’un emplacement Mur.
+esdras-et-nehemie-reason-pays = L’Or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
+esdras-et-nehemie-reason-wall-card = Il place la première carte de sa pioche de cartes Mur.
+esdras-et-nehemie-reason-path-pays = Ce chemin passe par les Scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
+esdras-et-nehemie-reason-judged-nothing = { $face } de son plateau : rien pour cette place.
+esdras-et-nehemie-reason-sabbath-most =
+    { $face } : { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Ouvrier dans sa réserve ; parmi ses Gardiens, Scribes et Lévites, seul le groupe le plus nombreux compte (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
+esdras-et-nehemie-reason-sabbath-sum =
+    { $face } : { $number ->
+        [one] { $number } Pièce
+       *[other] { $number } Pièces
+    } par Ouvrier dans sa réserve ; ses Gardiens, Scribes et Lévites s’additionnent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
+esdras-et-nehemie-reason-first-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première à reconstruire, et il peut la payer : son Or et ses cubes font au moins { $gold }.
+esdras-et-nehemie-reason-no-first-gate = La première Porte à reconstruire, dans le sens de la flèche, est trop chère : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
+esdras-et-nehemie-reason-path-white = Ce chemin passe par un Ouvrier blanc, qu’il paie.
+esdras-et-nehemie-reason-fewest-human = De plusieurs chemins, il prend celui avec le moins de vos Scribes, puis avec le moins d’Ouvriers blancs.
+esdras-et-nehemie-reason-own-first = De plusieurs chemins, il prend celui avec le plus de ses propres Scribes, puis avec des Ouvriers blancs plutôt que vos Scribes.
+esdras-et-nehemie-reason-judged = { $face } de son plateau dit ce qu’il gagne pour cette place.
+esdras-et-nehemie-reason-passed = Seule compte la case d’un Prophète qui est dépassée.
+esdras-et-nehemie-reason-reached = La case d’un Prophète compte dès qu’elle est atteinte.

@@ -1,34 +1,13 @@
 # The board of Esdras et Néhémie in the browser.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place } : neutre
-esdras-et-nehemie-web-wall-built = { $place } : { $card }, reconstruit par { $seat }
-esdras-et-nehemie-web-gate-built = { $place } : Gardien ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place } : libre
-esdras-et-nehemie-web-cleared = { $place } : sans Décombres. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-rubble = { $place }, Décombres : { $rubble }. La reconstruction coûte { $price }.
-esdras-et-nehemie-web-clearing = Déblayer ici rapporte { $goods }.
-esdras-et-nehemie-web-gate-gives = Argent sur sa carte : { $silver }. Le Gardien gagne { $goods } ; chaque connexion rapporte { $connection }.
-esdras-et-nehemie-web-cell-empty = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : vide
-esdras-et-nehemie-web-cell = Temple, ligne { $row }, colonne { $column }, secteur { $sector } : { $good }
-esdras-et-nehemie-web-levites = Lévites ({ $seat }) : { $number }.
-esdras-et-nehemie-web-levites-next = Le prochain coûte { $price } et rapporte { $goods }.
 esdras-et-nehemie-web-judged-behind = Derrière Zacharie : { $goods }
 esdras-et-nehemie-web-judged-between = Entre les Prophètes : { $goods }
 esdras-et-nehemie-web-judged-ahead = À hauteur d’Aggée ou devant : { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zacharie
 esdras-et-nehemie-web-prophet-haggai = Aggée
-esdras-et-nehemie-web-tent = Tente ({ $seat }) : { $place }
 esdras-et-nehemie-web-moves = Prix des déplacements de la Tente
 esdras-et-nehemie-web-heroes = Héros encore disponibles
-esdras-et-nehemie-web-scroll = { $place } : { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place } : { $tile }. Scribe ({ $seat }).
-esdras-et-nehemie-web-scroll-white = Un Ouvrier blanc s’y trouve.
-esdras-et-nehemie-web-scroll-reached =
-    { $place } : { $tile }. Accessible ; le chemin coûte { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    }.
 esdras-et-nehemie-web-areas = Parties de la table
 esdras-et-nehemie-web-area-own = À moi
 esdras-et-nehemie-web-area-city = Ville
@@ -84,90 +63,11 @@ esdras-et-nehemie-web-solo-does-rebuild-gate = déblayer et reconstruire une Por
 esdras-et-nehemie-web-solo-does-rebuild-wall = déblayer et reconstruire un Mur
 esdras-et-nehemie-web-solo-does-scribe-highest = un Scribe sur la tuile la plus haute
 esdras-et-nehemie-web-solo-does-scribe-lowest = un Scribe sur la tuile la plus basse
-esdras-et-nehemie-web-solo-row-does = Ligne { $number } : { $does }.
-esdras-et-nehemie-web-solo-why-focus = Il fait d’abord du Commerce selon cette carte. La Porte, la flèche et la colonne de la carte disent ensuite où il agit.
-esdras-et-nehemie-web-solo-why-scheme = Ses lignes sont essayées de haut en bas : la première dont la condition est remplie et qui est possible est exécutée.
-esdras-et-nehemie-web-solo-why-dearest =
-    Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } Pièce
-       *[other] { $upper } Pièces
-    }, celle du bas { $lower }. Avec { $silver }, il peut payer l’une ou l’autre et prend la plus chère.
-esdras-et-nehemie-web-solo-why-same =
-    Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } Pièce
-       *[other] { $upper } Pièces
-    } et celle du bas { $lower }, autant. Avec { $silver }, il peut payer l’une ou l’autre et prend celle du bas.
-esdras-et-nehemie-web-solo-why-only-upper =
-    Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } Pièce
-       *[other] { $upper } Pièces
-    } ; celle du bas, à { $lower }, est trop chère : il n’en a que { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower =
-    Péage compris, l’option du bas coûte { $lower ->
-        [one] { $lower } Pièce
-       *[other] { $lower } Pièces
-    } ; celle du haut, à { $upper }, est trop chère : il n’en a que { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade =
-    Péage compris, l’option du haut coûte { $upper ->
-        [one] { $upper } Pièce
-       *[other] { $upper } Pièces
-    } et celle du bas { $lower } : avec { $silver }, il ne peut payer ni l’une ni l’autre.
-esdras-et-nehemie-web-solo-why-least-workers = Ouvriers requis dans la réserve : au moins { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-most-workers = Ouvriers admis dans la réserve : au plus { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-least-gold = Or requis : au moins { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-most-gold = Or admis : au plus { $number } ; il en a { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = Il n’a pas d’Ouvrier dans sa réserve pour cela.
-esdras-et-nehemie-web-solo-why-no-gate = Il ne peut reconstruire aucune Porte parmi celles qu’il a le droit de choisir : son Or et les cubes de la Porte doivent faire au moins { $gold } ensemble.
-esdras-et-nehemie-web-solo-why-no-wall-card = Sa pile de cartes Mur est vide.
-esdras-et-nehemie-web-solo-why-no-wall = Il ne peut reconstruire aucun Mur : son Or et les cubes de sa cible doivent faire au moins { $gold } ensemble.
-esdras-et-nehemie-web-solo-why-no-rubble = Il n’y a plus de Décombres sur aucun emplacement Mur.
-esdras-et-nehemie-web-solo-why-no-tile = Il ne peut atteindre et payer aucune tuile.
-esdras-et-nehemie-web-solo-why-row = C’est la ligne la plus haute dont la condition est remplie et qui est possible.
-esdras-et-nehemie-web-solo-why-last-row = Aucune ligne au-dessus n’était possible, et la dernière ne demande rien.
-esdras-et-nehemie-web-solo-why-gate = À partir de cette Porte, dans le sens de la flèche, c’est la première à reconstruire qu’il peut payer : son Or et ses cubes font au moins { $gold }.
-esdras-et-nehemie-web-solo-passed-gates = Écartées : { $gates }.
-esdras-et-nehemie-web-solo-why-wall = À partir de cette Porte, dans le sens de la flèche, c’est le premier emplacement Mur avec des Décombres.
-esdras-et-nehemie-web-solo-why-empty-wall = Il n’y a plus de Décombres sur aucun emplacement Mur : il prend le premier emplacement vide dans le sens de la flèche.
-esdras-et-nehemie-web-solo-passed-walls = Emplacements Mur sans Décombres en chemin : { $number }.
-esdras-et-nehemie-web-solo-why-tile = Tuiles de la rangée qu’il peut atteindre et payer, de gauche à droite : { $options }. Sur { $all }, la colonne { $column } désigne le numéro { $number }.
-esdras-et-nehemie-web-solo-why-only-tile = C’est la seule tuile de la rangée qu’il peut atteindre et payer.
-esdras-et-nehemie-web-solo-why-levite = Avec un Ouvrier et assez d’Or, il doit d’abord placer un Lévite ; puis chacun de ses Lévites agit.
-esdras-et-nehemie-web-solo-why-temple = Un Lévite place de l’Or dans la colonne la plus à gauche qui a une case vide, sur la plus basse de ces cases.
-esdras-et-nehemie-web-solo-why-clears = Il prend tous les Décombres ; il gagne 1 cube Or par cube, ainsi que la Bénédiction d’un emplacement Mur.
-esdras-et-nehemie-web-solo-why-pays = L’Or remplace tous les coûts imprimés ; celui qu’il vient de gagner compte.
-esdras-et-nehemie-web-solo-why-wall-card = Il place la première carte de sa pioche de cartes Mur.
-esdras-et-nehemie-web-solo-why-path-white = Ce chemin passe par un Ouvrier blanc, qu’il paie ; la règle dit quel chemin il préfère.
-esdras-et-nehemie-web-solo-why-path-pays = Ce chemin passe par les Scribes des autres ; il ne paie rien pour eux, c’est la réserve principale qui paie.
-esdras-et-nehemie-web-solo-why-judged = { $face } de son plateau, pour cette place : { $goods }.
-esdras-et-nehemie-web-solo-why-judged-nothing = { $face } de son plateau : rien pour cette place.
-esdras-et-nehemie-web-solo-why-sabbath-most =
-    { $face } : { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    } par Ouvrier dans sa réserve ; parmi ses Gardiens, Scribes et Lévites, seul le groupe le plus nombreux compte (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum =
-    { $face } : { $number ->
-        [one] { $number } Pièce
-       *[other] { $number } Pièces
-    } par Ouvrier dans sa réserve ; ses Gardiens, Scribes et Lévites s’additionnent (Gardiens { $gatekeepers }, Scribes { $scribes }, Lévites { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plateau : { $seat }
 esdras-et-nehemie-web-look-at = Regarder ce plateau
-esdras-et-nehemie-web-points = { $number } PV, { $final } si le décompte final avait lieu maintenant
-esdras-et-nehemie-web-holds-shofar = A le Schofar
 esdras-et-nehemie-web-purse = Bannières et biens
-esdras-et-nehemie-web-purse-chosen = pour l’action principale
-esdras-et-nehemie-web-purse-gained = gagnées : { $number }
-esdras-et-nehemie-web-storage = Cubes : { $number } ; limite entre les tours : { $room }
-esdras-et-nehemie-web-stack = Pile { $number } : { $card }
-esdras-et-nehemie-web-stack-empty = Pile { $number } : vide
-esdras-et-nehemie-web-tile-developed = { $tile } : retournée
-esdras-et-nehemie-web-tile-undeveloped = { $tile } : la retourner coûte { $cost }
-esdras-et-nehemie-web-slot-trader = Emplacement Négociant { $slot }
-esdras-et-nehemie-web-slot-elder = Emplacement Ancien { $slot }
-esdras-et-nehemie-web-slot-filled = occupé
-esdras-et-nehemie-web-slot-shut = absent de cette face de la tuile
 esdras-et-nehemie-web-front = Recto :
 esdras-et-nehemie-web-back = Verso (retournée) :
 
@@ -189,27 +89,6 @@ esdras-et-nehemie-web-part-scribe = Scribe
 esdras-et-nehemie-web-part-tent = Tente
 esdras-et-nehemie-web-part-done = fait à ce tour
 esdras-et-nehemie-web-part-shut = impossible maintenant
-esdras-et-nehemie-web-warn-clear =
-    Il vous reste { $number ->
-        [one] { $number } bannière grise
-       *[other] { $number } bannières grises
-    } : déblayer ici ne coûterait rien d’autre ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    Vous n’avez pas encore choisi d’emplacement : { $number ->
-        [one] { $number } bannière grise sera perdue
-       *[other] { $number } bannières grises seront perdues
-    }.
-esdras-et-nehemie-web-warn-tent =
-    { $number ->
-        [one] Votre Tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
-       *[other] Votre Tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
-    }
-esdras-et-nehemie-web-warn-trade = Un Commerce ne coûterait rien : { $card }.
-esdras-et-nehemie-web-warn-storage =
-    Votre limite est de { $room ->
-        [one] { $room } cube
-       *[other] { $room } cubes
-    } : il faudra en rendre { $number }.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Sabbat de la semaine { $number }

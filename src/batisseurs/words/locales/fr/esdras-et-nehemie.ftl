@@ -433,3 +433,26 @@ esdras-et-nehemie-position-seat-hand = Cartes en main, ou leur nombre.
 esdras-et-nehemie-position-seat-known = Cartes de la main que tout le monde connaît.
 esdras-et-nehemie-position-seat-stacks = Cartes des trois piles, à partir du bas.
 esdras-et-nehemie-position-seat-tucked = Cartes Personnage rangées.
+
+# What somebody who ends a turn may have overlooked.
+esdras-et-nehemie-warn-clear =
+    Il vous reste { $number ->
+        [one] { $number } bannière grise
+       *[other] { $number } bannières grises
+    } : déblayer ici ne coûterait rien d’autre ({ $place }).
+esdras-et-nehemie-warn-spot =
+    Vous n’avez pas encore choisi d’emplacement : { $number ->
+        [one] { $number } bannière grise sera perdue
+       *[other] { $number } bannières grises seront perdues
+    }.
+esdras-et-nehemie-warn-tent =
+    { $number ->
+        [one] Votre Tente pourrait encore avancer de { $number } case avec des bannières sinon perdues.
+       *[other] Votre Tente pourrait encore avancer de { $number } cases avec des bannières sinon perdues.
+    }
+esdras-et-nehemie-warn-trade = Un Commerce ne coûterait rien : { $card }.
+esdras-et-nehemie-warn-storage =
+    Votre limite est de { $room ->
+        [one] { $room } cube
+       *[other] { $room } cubes
+    } : il faudra en rendre { $number }.

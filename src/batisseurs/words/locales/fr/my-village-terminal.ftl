@@ -102,4 +102,3 @@ my-village-does-properties = couvre une catégorie de cartes : { $number }★ p
 my-village-does-guild = une ressource générique à chaque fois
 
 # Les dés.
-my-village-die-left = { $die } : { $number } dans la réserve

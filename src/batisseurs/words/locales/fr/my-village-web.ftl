@@ -2,11 +2,6 @@
 
 my-village-web-village = Village : { $seat }
 my-village-web-absent = { $profession } : absent, zone inactive
-my-village-web-score = Points de Prestige si la partie s’arrêtait maintenant
-my-village-web-hand = Premier joueur ; points d’Histoire sur la main
-my-village-web-safe = Points d’Histoire en lieu sûr
-my-village-web-cloud = Nuage du marqueur Temps
-my-village-web-headman = { $space } : le Chef de village est ici
 
 # Une zone de la table à la fois, sur un téléphone.
 my-village-web-areas = Zones de la table

@@ -1,10 +1,6 @@
 # Le plateau de Nehemiah dans le navigateur.
 
 # Les parties de la table et ce qui s’y trouve.
-nehemiah-web-free = { $card } ({ $spot }) : libre
-nehemiah-web-standing = { $card } ({ $spot }) : un ouvrier est debout ici ({ $seat })
-nehemiah-web-tired = { $card } ({ $spot }) : un ouvrier est couché ici, fatigué ({ $seat })
-nehemiah-web-neutral = { $card } ({ $spot }) : un ouvrier neutre est couché ici
 nehemiah-web-decks = Paquets
 nehemiah-web-asking = Me proposer mes contremaîtres au moment voulu
 nehemiah-web-at-once = Utiliser la carte dès que son ouvrier est activé

@@ -408,3 +408,78 @@ esdras-et-nehemie-opponent-sabbath =
         [many] { $silver } monet
        *[other] { $silver } monety
     }; PZ: najwyższy skryba { $scribe }, ludzie { $people }, błogosławieństwa i złote pola { $blessed }.
+
+# Why the solo opponent acts as it does.
+esdras-et-nehemie-reason-focus = Najpierw handluje według tej karty. Jej brama, strzałka i kolumna wskażą potem, gdzie działa.
+esdras-et-nehemie-reason-scheme = Przeciwnik sprawdza wiersze od góry i wykonuje pierwszy, którego warunek jest spełniony i który da się wykonać.
+esdras-et-nehemie-reason-dearest =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }. Mając { $silver }, może zapłacić za każdą z nich i wybiera droższą.
+esdras-et-nehemie-reason-same =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }, czyli tyle samo. Mając { $silver }, może zapłacić za każdą z nich i wybiera dolną.
+esdras-et-nehemie-reason-only-upper =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }; dolna, za { $lower }, jest za droga, bo przeciwnik ma tylko { $silver }.
+esdras-et-nehemie-reason-only-lower =
+    Wraz z opłatą dolna opcja kosztuje { $lower ->
+        [one] { $lower } monetę
+        [few] { $lower } monety
+        [many] { $lower } monet
+       *[other] { $lower } monety
+    }; górna, za { $upper }, jest za droga, bo przeciwnik ma tylko { $silver }.
+esdras-et-nehemie-reason-no-trade =
+    Wraz z opłatą górna opcja kosztuje { $upper ->
+        [one] { $upper } monetę
+        [few] { $upper } monety
+        [many] { $upper } monet
+       *[other] { $upper } monety
+    }, a dolna { $lower }: mając { $silver }, nie może zapłacić za żadną z nich.
+esdras-et-nehemie-reason-least-workers = Wymagani pracownicy w zasobach: co najmniej { $number }; ma { $has }.
+esdras-et-nehemie-reason-most-workers = Dopuszczalni pracownicy w zasobach: najwyżej { $number }; ma { $has }.
+esdras-et-nehemie-reason-least-gold = Wymagane złoto: co najmniej { $number }; ma { $has }.
+esdras-et-nehemie-reason-most-gold = Dopuszczalne złoto: najwyżej { $number }; ma { $has }.
+esdras-et-nehemie-reason-no-worker = Przeciwnik nie ma na to pracownika w zasobach.
+esdras-et-nehemie-reason-no-gate = Żadnej bramy, którą wolno mu wybrać, nie może odbudować: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
+esdras-et-nehemie-reason-no-wall-card = Jego stos kart muru jest pusty.
+esdras-et-nehemie-reason-no-wall = Żadnego muru nie może odbudować: jego złoto i kostki na polu muru muszą dać razem co najmniej { $gold }.
+esdras-et-nehemie-reason-no-rubble = Na żadnym polu muru nie ma już gruzu.
+esdras-et-nehemie-reason-no-tile = Nie może dojść do żadnej płytki, za którą mógłby zapłacić.
+esdras-et-nehemie-reason-row = To najwyższy wiersz, którego warunek jest spełniony i który da się wykonać.
+esdras-et-nehemie-reason-last-row = Żadnego wiersza powyżej nie dało się wykonać, a ostatni niczego nie wymaga.
+esdras-et-nehemie-reason-gate = Licząc od tej bramy w kierunku strzałki, to pierwsza nieodbudowana brama, za którą może zapłacić: jego złoto i kostki na niej dają razem co najmniej { $gold }.
+esdras-et-nehemie-reason-passed-gates = Pominięto: { $gates }.
+esdras-et-nehemie-reason-wall = Licząc od tej bramy w kierunku strzałki, to pierwsze pole muru z gruzem.
+esdras-et-nehemie-reason-empty-wall = Na żadnym polu muru nie ma już gruzu: bierze pierwsze puste w kierunku strzałki.
+esdras-et-nehemie-reason-passed-walls = Pola muru bez gruzu po drodze: { $number }.
+esdras-et-nehemie-reason-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } możliwych kolumna { $column } wskazuje numer { $number }.
+esdras-et-nehemie-reason-only-tile = To jedyna płytka rzędu, do której może dojść i za którą może zapłacić.
+esdras-et-nehemie-reason-levite = Mając pracownika i dość złota, musi najpierw postawić lewitę; potem działa każdy jego lewita.
+esdras-et-nehemie-reason-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie, która ma puste pole, na najniższym z jej pustych pól.
+esdras-et-nehemie-reason-clears = Zabiera cały gruz, zdobywa 1 kostkę złota za każdą kostkę oraz błogosławieństwo pola muru.
+esdras-et-nehemie-reason-pays = Złoto zastępuje wszystkie wydrukowane koszty; dopiero co zdobyte też się liczy.
+esdras-et-nehemie-reason-wall-card = Kładzie wierzchnią kartę ze swojego stosu kart muru.
+esdras-et-nehemie-reason-path-pays = Ta droga prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
+esdras-et-nehemie-reason-judged-nothing = { $face } jego planszy nic za to nie daje.
+esdras-et-nehemie-reason-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-reason-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
+esdras-et-nehemie-reason-first-gate = Licząc od tej bramy w kierunku strzałki, to pierwsza nieodbudowana brama i może za nią zapłacić: jego złoto i kostki na niej dają razem co najmniej { $gold }.
+esdras-et-nehemie-reason-no-first-gate = Pierwsza nieodbudowana brama w kierunku strzałki jest za droga: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
+esdras-et-nehemie-reason-path-white = Ta droga prowadzi przez białego pracownika, za którego płaci.
+esdras-et-nehemie-reason-fewest-human = Z kilku dróg wybiera tę z najmniejszą liczbą twoich skrybów, potem z najmniejszą liczbą białych pracowników.
+esdras-et-nehemie-reason-own-first = Z kilku dróg wybiera tę z największą liczbą własnych skrybów, potem raczej z białymi pracownikami niż z twoimi skrybami.
+esdras-et-nehemie-reason-judged = { $face } jego planszy mówi, co za to zyskuje.
+esdras-et-nehemie-reason-passed = Liczy się tylko minięte pole Proroka.
+esdras-et-nehemie-reason-reached = Liczy się już osiągnięte pole Proroka.

@@ -1,36 +1,13 @@
 # Plansza Ezdrasza i Nehemiasza w przeglądarce.
 
 # The common board.
-esdras-et-nehemie-web-neutral = { $place }: miejsce neutralne
-esdras-et-nehemie-web-wall-built = { $place }: { $card }, odbudowany mur ({ $seat })
-esdras-et-nehemie-web-gate-built = { $place }: strażnik bramy ({ $seat })
-esdras-et-nehemie-web-corner-free = { $place }: jeszcze bez strażnika
-esdras-et-nehemie-web-cleared = { $place }: bez gruzu. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-rubble = { $place }, gruz: { $rubble }. Odbudowa kosztuje: { $price }.
-esdras-et-nehemie-web-clearing = Usunięcie gruzu daje: { $goods }.
-esdras-et-nehemie-web-gate-gives = Srebro na karcie: { $silver }. Strażnik bramy zdobywa: { $goods }; każde połączenie daje: { $connection }.
-esdras-et-nehemie-web-cell-empty = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: puste
-esdras-et-nehemie-web-cell = Świątynia, rząd { $row }, kolumna { $column }, sektor { $sector }: { $good }
-esdras-et-nehemie-web-levites = Lewici ({ $seat }): { $number }.
-esdras-et-nehemie-web-levites-next = Następny kosztuje: { $price }; daje: { $goods }.
 esdras-et-nehemie-web-judged-behind = Za Zachariaszem: { $goods }
 esdras-et-nehemie-web-judged-between = Między prorokami: { $goods }
 esdras-et-nehemie-web-judged-ahead = Na równi z Aggeuszem lub przed nim: { $goods }
 esdras-et-nehemie-web-prophet-zechariah = Zachariasz
 esdras-et-nehemie-web-prophet-haggai = Aggeusz
-esdras-et-nehemie-web-tent = Namiot ({ $seat }): { $place }
 esdras-et-nehemie-web-moves = Ceny ruchów namiotu
 esdras-et-nehemie-web-heroes = Bohaterowie, których nikt jeszcze nie ma
-esdras-et-nehemie-web-scroll = { $place }: { $tile }
-esdras-et-nehemie-web-scroll-scribe = { $place }: { $tile }. Skryba ({ $seat }).
-esdras-et-nehemie-web-scroll-white = Stoi tu biały pracownik.
-esdras-et-nehemie-web-scroll-reached =
-    { $place }: { $tile }. W zasięgu; droga kosztuje { $number ->
-        [one] { $number } monetę
-        [few] { $number } monety
-        [many] { $number } monet
-       *[other] { $number } monety
-    }.
 esdras-et-nehemie-web-areas = Części stołu
 esdras-et-nehemie-web-area-own = Moje
 esdras-et-nehemie-web-area-city = Miasto
@@ -90,92 +67,11 @@ esdras-et-nehemie-web-solo-does-rebuild-gate = usunięcie gruzu i odbudowa bramy
 esdras-et-nehemie-web-solo-does-rebuild-wall = usunięcie gruzu i odbudowa muru
 esdras-et-nehemie-web-solo-does-scribe-highest = skryba na najwyższej płytce
 esdras-et-nehemie-web-solo-does-scribe-lowest = skryba na najniższej płytce
-esdras-et-nehemie-web-solo-row-does = Wiersz { $number }: { $does }.
-esdras-et-nehemie-web-solo-why-focus = Najpierw handluje według tej karty. Jej brama, strzałka i kolumna wskażą potem, gdzie działa.
-esdras-et-nehemie-web-solo-why-scheme = Przeciwnik sprawdza wiersze od góry i wykonuje pierwszy, którego warunek jest spełniony i który da się wykonać.
-esdras-et-nehemie-web-solo-why-dearest =
-    Wraz z opłatą górna opcja kosztuje { $upper ->
-        [one] { $upper } monetę
-        [few] { $upper } monety
-        [many] { $upper } monet
-       *[other] { $upper } monety
-    }, a dolna { $lower }. Mając { $silver }, może zapłacić za każdą z nich i wybiera droższą.
-esdras-et-nehemie-web-solo-why-same =
-    Wraz z opłatą górna opcja kosztuje { $upper ->
-        [one] { $upper } monetę
-        [few] { $upper } monety
-        [many] { $upper } monet
-       *[other] { $upper } monety
-    }, a dolna { $lower }, czyli tyle samo. Mając { $silver }, może zapłacić za każdą z nich i wybiera dolną.
-esdras-et-nehemie-web-solo-why-only-upper =
-    Wraz z opłatą górna opcja kosztuje { $upper ->
-        [one] { $upper } monetę
-        [few] { $upper } monety
-        [many] { $upper } monet
-       *[other] { $upper } monety
-    }; dolna, za { $lower }, jest za droga, bo przeciwnik ma tylko { $silver }.
-esdras-et-nehemie-web-solo-why-only-lower =
-    Wraz z opłatą dolna opcja kosztuje { $lower ->
-        [one] { $lower } monetę
-        [few] { $lower } monety
-        [many] { $lower } monet
-       *[other] { $lower } monety
-    }; górna, za { $upper }, jest za droga, bo przeciwnik ma tylko { $silver }.
-esdras-et-nehemie-web-solo-why-no-trade =
-    Wraz z opłatą górna opcja kosztuje { $upper ->
-        [one] { $upper } monetę
-        [few] { $upper } monety
-        [many] { $upper } monet
-       *[other] { $upper } monety
-    }, a dolna { $lower }: mając { $silver }, nie może zapłacić za żadną z nich.
-esdras-et-nehemie-web-solo-why-least-workers = Wymagani pracownicy w zasobach: co najmniej { $number }; ma { $has }.
-esdras-et-nehemie-web-solo-why-most-workers = Dopuszczalni pracownicy w zasobach: najwyżej { $number }; ma { $has }.
-esdras-et-nehemie-web-solo-why-least-gold = Wymagane złoto: co najmniej { $number }; ma { $has }.
-esdras-et-nehemie-web-solo-why-most-gold = Dopuszczalne złoto: najwyżej { $number }; ma { $has }.
-esdras-et-nehemie-web-solo-why-no-worker = Przeciwnik nie ma na to pracownika w zasobach.
-esdras-et-nehemie-web-solo-why-no-gate = Żadnej bramy, którą wolno mu wybrać, nie może odbudować: jego złoto i kostki na bramie muszą dać razem co najmniej { $gold }.
-esdras-et-nehemie-web-solo-why-no-wall-card = Jego stos kart muru jest pusty.
-esdras-et-nehemie-web-solo-why-no-wall = Żadnego muru nie może odbudować: jego złoto i kostki na polu muru muszą dać razem co najmniej { $gold }.
-esdras-et-nehemie-web-solo-why-no-rubble = Na żadnym polu muru nie ma już gruzu.
-esdras-et-nehemie-web-solo-why-no-tile = Nie może dojść do żadnej płytki, za którą mógłby zapłacić.
-esdras-et-nehemie-web-solo-why-row = To najwyższy wiersz, którego warunek jest spełniony i który da się wykonać.
-esdras-et-nehemie-web-solo-why-last-row = Żadnego wiersza powyżej nie dało się wykonać, a ostatni niczego nie wymaga.
-esdras-et-nehemie-web-solo-why-gate = Licząc od tej bramy w kierunku strzałki, to pierwsza nieodbudowana brama, za którą może zapłacić: jego złoto i kostki na niej dają razem co najmniej { $gold }.
-esdras-et-nehemie-web-solo-passed-gates = Pominięto: { $gates }.
-esdras-et-nehemie-web-solo-why-wall = Licząc od tej bramy w kierunku strzałki, to pierwsze pole muru z gruzem.
-esdras-et-nehemie-web-solo-why-empty-wall = Na żadnym polu muru nie ma już gruzu: bierze pierwsze puste w kierunku strzałki.
-esdras-et-nehemie-web-solo-passed-walls = Pola muru bez gruzu po drodze: { $number }.
-esdras-et-nehemie-web-solo-why-tile = Płytki rzędu, do których może dojść i za które może zapłacić, od lewej: { $options }. Z { $all } możliwych kolumna { $column } wskazuje numer { $number }.
-esdras-et-nehemie-web-solo-why-only-tile = To jedyna płytka rzędu, do której może dojść i za którą może zapłacić.
-esdras-et-nehemie-web-solo-why-levite = Mając pracownika i dość złota, musi najpierw postawić lewitę; potem działa każdy jego lewita.
-esdras-et-nehemie-web-solo-why-temple = Lewita kładzie złoto w pierwszej od lewej kolumnie, która ma puste pole, na najniższym z jej pustych pól.
-esdras-et-nehemie-web-solo-why-clears = Zabiera cały gruz, zdobywa 1 kostkę złota za każdą kostkę oraz błogosławieństwo pola muru.
-esdras-et-nehemie-web-solo-why-pays = Złoto zastępuje wszystkie wydrukowane koszty; dopiero co zdobyte też się liczy.
-esdras-et-nehemie-web-solo-why-wall-card = Kładzie wierzchnią kartę ze swojego stosu kart muru.
-esdras-et-nehemie-web-solo-why-path-white = Ta droga prowadzi przez białego pracownika, za którego płaci; zasada mówi, którą drogę wybiera.
-esdras-et-nehemie-web-solo-why-path-pays = Ta droga prowadzi przez cudzych skrybów; nic za nich nie płaci, płacą zasoby główne.
-esdras-et-nehemie-web-solo-why-judged = { $face } jego planszy daje za to: { $goods }.
-esdras-et-nehemie-web-solo-why-judged-nothing = { $face } jego planszy nic za to nie daje.
-esdras-et-nehemie-web-solo-why-sabbath-most = { $face }: srebro za każdego pracownika w zasobach: { $number }; z jego ludzi liczą się tylko najliczniejsi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
-esdras-et-nehemie-web-solo-why-sabbath-sum = { $face }: srebro za każdego pracownika w zasobach: { $number }; sumuje się wszystkich jego ludzi (strażnicy bram { $gatekeepers }, skrybowie { $scribes }, lewici { $levites }).
 
 # Player boards, and the purse of banners.
 esdras-et-nehemie-web-board = Plansza gracza: { $seat }
 esdras-et-nehemie-web-look-at = Obejrzyj tę planszę
-esdras-et-nehemie-web-points = { $number } PZ, { $final } przy punktacji końcowej teraz
-esdras-et-nehemie-web-holds-shofar = Ma szofar
 esdras-et-nehemie-web-purse = Sztandary i dobra
-esdras-et-nehemie-web-purse-chosen = na akcję główną
-esdras-et-nehemie-web-purse-gained = zdobyte: { $number }
-esdras-et-nehemie-web-storage = Kostki: { $number }; miejsce na { $room } między turami
-esdras-et-nehemie-web-stack = Stos { $number }: { $card }
-esdras-et-nehemie-web-stack-empty = Stos { $number }: pusty
-esdras-et-nehemie-web-tile-developed = { $tile }: rozwinięta
-esdras-et-nehemie-web-tile-undeveloped = { $tile }: nierozwinięta; rozwój kosztuje: { $cost }
-esdras-et-nehemie-web-slot-trader = Pole kupca { $slot }
-esdras-et-nehemie-web-slot-elder = Pole starszego { $slot }
-esdras-et-nehemie-web-slot-filled = zajęte
-esdras-et-nehemie-web-slot-shut = nie ma go po tej stronie płytki
 esdras-et-nehemie-web-front = Przed rozwojem:
 esdras-et-nehemie-web-back = Po rozwoju:
 
@@ -197,35 +93,6 @@ esdras-et-nehemie-web-part-scribe = Skryba
 esdras-et-nehemie-web-part-tent = Namiot
 esdras-et-nehemie-web-part-done = zrobione w tej turze
 esdras-et-nehemie-web-part-shut = teraz niedostępne
-esdras-et-nehemie-web-warn-clear =
-    Masz jeszcze { $number ->
-        [one] { $number } szary sztandar
-        [few] { $number } szare sztandary
-        [many] { $number } szarych sztandarów
-       *[other] { $number } szarego sztandaru
-    }: usunięcie gruzu tutaj nie kosztowałoby nic więcej ({ $place }).
-esdras-et-nehemie-web-warn-spot =
-    Nie wybrano miejsca pracy: { $number ->
-        [one] { $number } szary sztandar przepadnie
-        [few] { $number } szare sztandary przepadną
-        [many] { $number } szarych sztandarów przepadnie
-       *[other] { $number } szarego sztandaru przepadnie
-    }.
-esdras-et-nehemie-web-warn-tent =
-    Namiot mógłby się jeszcze przesunąć o { $number ->
-        [one] { $number } pole
-        [few] { $number } pola
-        [many] { $number } pól
-       *[other] { $number } pola
-    } za sztandary, które inaczej przepadną.
-esdras-et-nehemie-web-warn-trade = Handel nic by nie kosztował: { $card }.
-esdras-et-nehemie-web-warn-storage =
-    Jest miejsce na { $room }: trzeba będzie oddać { $number ->
-        [one] { $number } kostkę
-        [few] { $number } kostki
-        [many] { $number } kostek
-       *[other] { $number } kostki
-    }.
 
 # The Sabbath, one thing after the other.
 esdras-et-nehemie-web-sabbath = Szabat tygodnia { $number }

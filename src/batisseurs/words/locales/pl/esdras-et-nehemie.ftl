@@ -458,3 +458,34 @@ esdras-et-nehemie-position-seat-hand = Karty na ręce albo ich liczba.
 esdras-et-nehemie-position-seat-known = Karty z ręki znane wszystkim.
 esdras-et-nehemie-position-seat-stacks = Karty na trzech stosach, od spodu.
 esdras-et-nehemie-position-seat-tucked = Schowane karty postaci.
+
+# What somebody who ends a turn may have overlooked.
+esdras-et-nehemie-warn-clear =
+    Masz jeszcze { $number ->
+        [one] { $number } szary sztandar
+        [few] { $number } szare sztandary
+        [many] { $number } szarych sztandarów
+       *[other] { $number } szarego sztandaru
+    }: usunięcie gruzu tutaj nie kosztowałoby nic więcej ({ $place }).
+esdras-et-nehemie-warn-spot =
+    Nie wybrano miejsca pracy: { $number ->
+        [one] { $number } szary sztandar przepadnie
+        [few] { $number } szare sztandary przepadną
+        [many] { $number } szarych sztandarów przepadnie
+       *[other] { $number } szarego sztandaru przepadnie
+    }.
+esdras-et-nehemie-warn-tent =
+    Namiot mógłby się jeszcze przesunąć o { $number ->
+        [one] { $number } pole
+        [few] { $number } pola
+        [many] { $number } pól
+       *[other] { $number } pola
+    } za sztandary, które inaczej przepadną.
+esdras-et-nehemie-warn-trade = Handel nic by nie kosztował: { $card }.
+esdras-et-nehemie-warn-storage =
+    Jest miejsce na { $room }: trzeba będzie oddać { $number ->
+        [one] { $number } kostkę
+        [few] { $number } kostki
+        [many] { $number } kostek
+       *[other] { $number } kostki
+    }.

@@ -119,4 +119,3 @@ my-village-does-properties = zakrywa rodzaj kart: { $number }★ za każdą na k
 my-village-does-guild = za każdym razem jeden zasób uniwersalny
 
 # Kości.
-my-village-die-left = { $die }: w puli { $number }

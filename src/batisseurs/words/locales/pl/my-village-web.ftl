@@ -2,11 +2,6 @@
 
 my-village-web-village = Wioska: { $seat }
 my-village-web-absent = { $profession }: nieobecny, obszar jest nieaktywny
-my-village-web-score = Punkty prestiżu, gdyby gra skończyła się teraz
-my-village-web-hand = Pierwszy gracz; punkty historii na dłoni
-my-village-web-safe = Bezpieczne punkty historii
-my-village-web-cloud = Chmura znacznika czasu
-my-village-web-headman = { $space }: tu stoi sołtys
 
 # Jeden obszar stołu naraz, na telefonie.
 my-village-web-areas = Obszary stołu

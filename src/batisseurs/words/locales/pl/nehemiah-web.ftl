@@ -1,10 +1,6 @@
 # Plansza gry Nehemiah w przeglądarce.
 
 # Części stołu i to, co tam leży.
-nehemiah-web-free = { $card } ({ $spot }): wolna
-nehemiah-web-standing = { $card } ({ $spot }): stoi tu robotnik, właściciel: { $seat }
-nehemiah-web-tired = { $card } ({ $spot }): leży tu robotnik, właściciel: { $seat }
-nehemiah-web-neutral = { $card } ({ $spot }): leży tu neutralny robotnik
 nehemiah-web-decks = Talie
 nehemiah-web-asking = Pytaj mnie o przywódców, gdy można ich użyć
 nehemiah-web-at-once = Używaj karty od razu po aktywacji jej robotnika

@@ -2,13 +2,6 @@
 
 # Części stołu i co na nich leży.
 theopolis-web-free-place = wolne miejsce na wystawce
-theopolis-web-deck =
-    { $number ->
-        [one] Talia: { $number } karta. Apokalipsa jest wśród ostatnich { $last }.
-        [few] Talia: { $number } karty. Apokalipsa jest wśród ostatnich { $last }.
-        [many] Talia: { $number } kart. Apokalipsa jest wśród ostatnich { $last }.
-       *[other] Talia: { $number } karty. Apokalipsa jest wśród ostatnich { $last }.
-    }
 theopolis-web-discard =
     { $number ->
         [one] Odrzucone: { $number } karta
@@ -16,8 +9,6 @@ theopolis-web-discard =
         [many] Odrzucone: { $number } kart
        *[other] Odrzucone: { $number } karty
     }
-theopolis-web-pile = Stos zasobów: { $resource }, zostało { $number }
-theopolis-web-resources = { $resource }: gotowe { $unused }, wykorzystane { $used }
 theopolis-web-city-empty = Nie ma tu jeszcze żadnej karty.
 theopolis-web-fold = Zwiń
 
@@ -26,8 +17,6 @@ theopolis-web-heaven = Niebo: Święty Patron i sakramenty
 theopolis-web-group-initiation = Wtajemniczenie
 theopolis-web-group-healing = Uzdrowienie
 theopolis-web-group-mission = Posłanie
-theopolis-web-sacrament-held = { $sacrament }: zdobyty
-theopolis-web-sacrament-missing = { $sacrament }: jeszcze brakuje: { $cards }
 
 # Pięć sposobów, na które gra się kończy.
 theopolis-web-ways = Pięć sposobów zakończenia gry
