@@ -14,11 +14,10 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     CELLS,
     CHARACTERS,
     COLOURS,
-    FOCUS_CARDS,
     GATES,
+    MOST_PLACES,
     NONE,
     OPEN_HOUSE,
-    PLACES,
     RESOURCES,
     ROWS,
     SCHEME_CARDS,
@@ -26,8 +25,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_ROWS,
     TYPES,
     VARIANTS,
-    WALL_CARDS,
-    WALLS,
     WILD,
     Facts,
     numbers,
@@ -486,7 +483,8 @@ class EsdrasTable(Table):
 
     def owner(self, place: i64) -> i64:
         """Return who owns a wall or gate: a side, NEUTRAL, or NONE while it is unbuilt."""
-        return self.wall_owner[place] if place < WALLS else self.gate_owner[place - WALLS]
+        walls = self.facts.walls
+        return self.wall_owner[place] if place < walls else self.gate_owner[place - walls]
 
     def gatekeepers(self, side: i64) -> i64:
         """Return how many gates a side owns, corner gates included."""
@@ -499,7 +497,7 @@ class EsdrasTable(Table):
     def walls_of(self, side: i64) -> i64:
         """Return how many walls a side has rebuilt."""
         total: i64 = 0
-        for wall in range(WALLS):
+        for wall in range(self.facts.walls):
             if self.wall_owner[wall] == side:
                 total += 1
         return total
@@ -605,15 +603,15 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
         numbers(sides),
         numbers(sides),
         numbers(sides),
-        numbers(sides * WALL_CARDS),
+        numbers(sides * facts.wall_cards),
         numbers(sides),
         numbers(sides),
         numbers(sides),
         numbers(GATES),
         numbers(GATES),
-        numbers(WALLS),
-        numbers(WALLS),
-        numbers(PLACES * RESOURCES),
+        numbers(facts.walls),
+        numbers(facts.walls),
+        numbers(facts.places * RESOURCES),
         facts.bag[:],
         numbers(CELLS),
         numbers(ROWS),
@@ -627,11 +625,11 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
         start_side(table, side)
     for gate in range(GATES):
         # Corner gates are built from the start, gate cards are not (EN-16).
-        neutral = facts.neutral[players * PLACES + WALLS + gate] == 1 or facts.corner[gate] == 1
+        neutral = facts.neutral[players * MOST_PLACES + facts.walls + gate] == 1 or facts.corner[gate] == 1
         table.gate_owner[gate] = NEUTRAL if neutral else NONE
         table.gate_silver[gate] = 0 if neutral else facts.gate_silver[players]
-    for wall in range(WALLS):
-        table.wall_owner[wall] = NEUTRAL if facts.neutral[players * PLACES + wall] == 1 else NONE
+    for wall in range(facts.walls):
+        table.wall_owner[wall] = NEUTRAL if facts.neutral[players * MOST_PLACES + wall] == 1 else NONE
         table.wall_card[wall] = NONE
     for cell in range(CELLS):
         table.temple[cell] = NONE
@@ -644,7 +642,7 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
     if players == 1:
         table.shofar = OPPONENT  # EN-230
         # The cards of the opponent (EN-232).
-        table.focus_pile = all_of(FOCUS_CARDS)
+        table.focus_pile = all_of(facts.focus_cards)
         table.scheme_pile = all_of(SCHEME_CARDS)
     return table
 
@@ -654,11 +652,11 @@ def start_side(table: EsdrasTable, side: i64) -> None:
     facts = table.facts
     table.gains[side * ORIGINS + FROM_START] = facts.starting_vp
     table.levites[side] = 1
-    table.wall_bag[side] = all_of(WALL_CARDS)
+    table.wall_bag[side] = all_of(facts.wall_cards)
     table.wall_top[side] = NONE
     table.altar_order[side] = table.sides - 1 - side
-    for place in range(WALL_CARDS):
-        table.wall_bottom[side * WALL_CARDS + place] = NONE
+    for place in range(facts.wall_cards):
+        table.wall_bottom[side * facts.wall_cards + place] = NONE
     for type_ in range(TYPES):
         table.tiles[side * TYPES + type_] = NONE
     for place in range(STACKS * DEPTH):

@@ -39,7 +39,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     O_TENT,
     O_TRADE,
     O_TRADER,
-    PLACES,
     RED,
     RESOURCE_IDS,
     RESOURCES,
@@ -285,7 +284,7 @@ def add_grey(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
     """Add the steps of the grey action (B9)."""
     spot = table.spot
     if spot == NONE:
-        for place in range(PLACES):
+        for place in range(table.facts.places):
             if can_be_chosen(table, place):
                 found.append(O_SPOT + place)
         return
