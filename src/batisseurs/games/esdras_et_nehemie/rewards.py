@@ -649,7 +649,10 @@ class Recover(EsdrasStep):
 
 
 def assign(table: EsdrasTable, side: i64, assignment: i64) -> None:
-    """Assign a worker of the reserve: it produces at once (EN-153, EN-154)."""
+    """Assign a worker of the reserve: it produces at once (EN-153, EN-154).
+
+    How much, its tile says (EN-133, EN-135).
+    """
     table.reserve[side] -= 1
     if assignment == AS_FARMER:
         table.farmers[side] += 1

@@ -128,7 +128,7 @@ def goods_points(table: EsdrasTable, side: i64) -> i64:
 
 
 def building_points(table: EsdrasTable, side: i64) -> i64:
-    """Return the points printed on own walls and gates (EN-179)."""
+    """Return the points printed on own walls and gates, which count only at the end (EN-103, EN-179)."""
     facts = table.facts
     total: i64 = 0
     for wall in range(facts.walls):

@@ -511,7 +511,7 @@ class EsdrasTable(Table):
         return total
 
     def columns(self) -> i64:
-        """Return the width of the Temple."""
+        """Return the width of the Temple, which goes by the number of players (EN-26)."""
         return self.facts.temple_columns[self.players]
 
     def golden_spaces(self, side: i64) -> i64:
@@ -612,23 +612,25 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
         numbers(facts.walls),
         numbers(facts.walls),
         numbers(facts.places * RESOURCES),
-        facts.bag[:],
+        facts.bag[:],  # EN-21
         numbers(CELLS),
         numbers(ROWS),
         numbers(SCROLL_CELLS),
         numbers(SCROLL_CELLS),
         numbers(SCROLL_CELLS),
-        facts.row_food[:],
+        facts.row_food[:],  # EN-25
         numbers(COLOURS + 1),
     )
     for side in range(sides):
         start_side(table, side)
     for gate in range(GATES):
-        # Corner gates are built from the start, gate cards are not (EN-16).
+        # Corner gates are built from the start, gate cards are not (EN-16), except neutral ones (EN-17).
+        # How much silver is on them depends on the number of players (EN-17, EN-19, EN-20).
         neutral = facts.neutral[players * MOST_PLACES + facts.walls + gate] == 1 or facts.corner[gate] == 1
         table.gate_owner[gate] = NEUTRAL if neutral else NONE
         table.gate_silver[gate] = 0 if neutral else facts.gate_silver[players]
     for wall in range(facts.walls):
+        # Covered with 1 to 3 players, not with 4 (EN-18, EN-19, EN-20).
         table.wall_owner[wall] = NEUTRAL if facts.neutral[players * MOST_PLACES + wall] == 1 else NONE
         table.wall_card[wall] = NONE
     for cell in range(CELLS):
@@ -648,10 +650,13 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
 
 
 def start_side(table: EsdrasTable, side: i64) -> None:
-    """Give a side what it starts with (EN-33 to EN-41, EN-233); its Blessing markers are on 0 (EN-40)."""
+    """Give a side what it starts with (EN-33 to EN-41, EN-233); its Blessing markers are on 0 (EN-40).
+
+    Its tent is on the first space of the city map (EN-34), its wall cards are in no order yet (EN-38).
+    """
     facts = table.facts
-    table.gains[side * ORIGINS + FROM_START] = facts.starting_vp
-    table.levites[side] = 1
+    table.gains[side * ORIGINS + FROM_START] = facts.starting_vp  # EN-36
+    table.levites[side] = 1  # EN-41
     table.wall_bag[side] = all_of(facts.wall_cards)
     table.wall_top[side] = NONE
     table.altar_order[side] = table.sides - 1 - side
@@ -662,10 +667,10 @@ def start_side(table: EsdrasTable, side: i64) -> None:
     for place in range(STACKS * DEPTH):
         table.stacks[side * STACKS * DEPTH + place] = NONE
     if not table.is_opponent(side):
-        table.reserve[side] = facts.starting_workers
-        # 8 or 7 are left after the gatekeepers (EN-46).
+        # All workers are always somewhere (EN-4); 8 or 7 are left here after the gatekeepers (EN-46).
+        table.reserve[side] = facts.starting_workers  # EN-33
         table.supply[side] = facts.workers - facts.starting_workers - 1
-        table.goods[side * GOODS + SILVER] = facts.starting_silver
+        table.goods[side * GOODS + SILVER] = facts.starting_silver  # EN-39
         table.goods[side * GOODS + FOOD] = facts.starting_food
         table.pile[side] = all_of(CHARACTERS)
     else:
