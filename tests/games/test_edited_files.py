@@ -110,7 +110,7 @@ def other_counts(counts: dict[str, int], notes: set[str]) -> Edited:
 
 def the_most_that_there_is_room_for() -> Edited:
     counts = {heading: len(component_format.BOX[heading]) for heading in component_format.COUNTED}
-    return other_counts(counts, {"EN-C49"})
+    return other_counts(counts, {"EN-C5", "EN-C49"})
 
 
 def fewer_of_everything() -> Edited:
@@ -122,7 +122,7 @@ def fewer_of_everything() -> Edited:
         "blessing_column": 3,
         "focus": 6,
     }
-    return other_counts(counts, {"EN-C12", "EN-C49"})
+    return other_counts(counts, {"EN-C5", "EN-C12", "EN-C49"})
 
 
 EDITS: list[Callable[[], Edited]] = [
