@@ -11,8 +11,8 @@ import pytest
 from batisseurs.bots.bot import Seen
 from batisseurs.bots.greedy import GreedyBot
 from batisseurs.games import find_game
-from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.games.esdras_et_nehemie import component_format
+from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.kernel import Seeded, playout, position_text, read_position, write_position
 from tests.games.esdras_et_nehemie import test_components as esdras
 from tests.games.my_village import test_components as village
