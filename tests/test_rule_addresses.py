@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ROOT / "src" / "batisseurs" / "games"
 WORDS_ONLY = "explain"
 """How files begin that tell about rules and carry none out."""
+MOST_NAMED = 6
 RULE = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
 NAMED = re.compile(r"\b[A-Z]{2}-\d+\b")
 ROW = re.compile(r"^\| (?P<chapter>[^|]+) \| (?P<files>(?:`\w+\.\w+`(?:, )?)+) \|$", re.MULTILINE)
@@ -50,22 +51,37 @@ def files_of(slug: str) -> dict[str, list[str]]:
 
 @cache
 def named_in(path: Path) -> frozenset[str]:
-    """Return the rules that comments and docstrings of a file name; not those of the whole module."""
+    """Return the rules that comments and docstrings of a file name.
+
+    Not those of the whole module, and no lists of rules: what names many of them says nothing about one.
+    """
     text = path.read_text(encoding="utf-8")
-    if path.suffix == ".toml":
-        return frozenset(NAMED.findall("\n".join(re.findall(r"(?m)^\s*#.*", text))))
     tree = ast.parse(text)
     docstrings = [node for node in ast.walk(tree) if isinstance(node, ast.Expr) and node is not tree.body[0]]
     said = [str(node.value.value) for node in docstrings if isinstance(node.value, ast.Constant)]
-    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
-    said += [token.string for token in tokens if token.type == tokenize.COMMENT]
-    return frozenset(NAMED.findall("\n".join(said)))
+    said += comments(text)
+    named = (NAMED.findall(one) for one in said)
+    return frozenset(id_ for ids in named if len(ids) <= MOST_NAMED for id_ in ids)
+
+
+def comments(text: str) -> list[str]:
+    """Return the comments of a source; lines of comment below each other are one."""
+    found: list[str] = []
+    line = -1
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            alone = token.line.strip() == token.string
+            if alone and token.start[0] == line + 1:
+                found[-1] += token.string
+            else:
+                found.append(token.string)
+            line = token.start[0] if alone else -1
+    return found
 
 
 def addresses(slug: str) -> dict[str, frozenset[str]]:
     """Return the rules that each file of a game names."""
-    folder = GAMES / slug.replace("-", "_")
-    files = [*folder.glob("*.py"), folder / "components.toml"]
+    files = (GAMES / slug.replace("-", "_")).glob("*.py")
     return {path.name: named_in(path) for path in files if not path.name.startswith(WORDS_ONLY)}
 
 

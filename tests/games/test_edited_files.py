@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -10,7 +11,9 @@ import pytest
 from batisseurs.bots.bot import Seen
 from batisseurs.bots.greedy import GreedyBot
 from batisseurs.games import find_game
-from batisseurs.kernel import Seeded, playout, position_text
+from batisseurs.games.esdras_et_nehemie import component_format
+from batisseurs.games.esdras_et_nehemie import facts as f
+from batisseurs.kernel import Seeded, playout, position_text, read_position, write_position
 from tests.games.esdras_et_nehemie import test_components as esdras
 from tests.games.my_village import test_components as village
 from tests.games.nehemiah import test_components as nehemiah
@@ -76,12 +79,60 @@ def longer_altar_and_temple() -> Edited:
     return Edited("esdras-et-nehemie", position_text(file), set())
 
 
+def other_counts(counts: dict[str, int], notes: set[str]) -> Edited:
+    """Our file with other counts: entries are left out, or the last one comes again under more ids.
+
+    Wall spots behind those of the top side go around the ring between the gates, one by one.
+    """
+    file = esdras.shipped()
+    for heading, count in counts.items():
+        rows, ids = file[heading], component_format.BOX[heading]
+        if heading == "focus":
+            ids = (*(row["id"] for row in rows), *ids[len(rows) :])
+        file[heading] = [{**rows[min(number, len(rows) - 1)], "id": ids[number]} for number in range(count)]
+    spots: dict[str, list[str]] = {gate: [] for gate in f.GATE_IDS[f.GATE_IDS.index("horse") :]}
+    for number, wall in enumerate(file["wall"]):
+        wall["rubble"] = 2 if wall["id"] == "w08" else 1
+        if wall["id"] > "w08":
+            spots[list(spots)[number % len(spots)]].append(wall["id"])
+    places = file["ring"]["places"]
+    del places[places.index("horse") :]
+    for gate, walls in spots.items():
+        places += [gate, *walls]
+    for pieces, more in (
+        ("wall_cards", 4 * (counts["wall_card"] - 12)),
+        ("focus_cards", counts["focus"] - 10),
+    ):
+        for name in (pieces, "small_cards"):
+            file["pieces"][name]["value"] += more
+    return Edited("esdras-et-nehemie", position_text(file), notes)
+
+
+def the_most_that_there_is_room_for() -> Edited:
+    counts = {heading: len(component_format.BOX[heading]) for heading in component_format.COUNTED}
+    return other_counts(counts, {"EN-C5", "EN-C49"})
+
+
+def fewer_of_everything() -> Edited:
+    counts = {
+        "wall": 15,
+        "wall_card": 5,
+        "altar_space": 17,
+        "city_space": 11,
+        "blessing_column": 3,
+        "focus": 6,
+    }
+    return other_counts(counts, {"EN-C5", "EN-C12", "EN-C49"})
+
+
 EDITS: list[Callable[[], Edited]] = [
     dear_bishop_and_large_hands,
     bishop_who_takes_anything,
     decks_with_a_remainder,
     few_graves_and_small_workshops,
     longer_altar_and_temple,
+    the_most_that_there_is_room_for,
+    fewer_of_everything,
 ]
 
 
@@ -98,8 +149,18 @@ def test_an_edited_file_is_noted_and_played_to_the_end(edit: Callable[[], Edited
         assert not game.broken_laws(table)
     table = game.new(game.min_players, {}, facts)
     chance, bot = Seeded(1), GreedyBot()
-    while not table.over():
+    width = sum(row.size for row in game.layout(table.players))
+    for turn in itertools.count():
+        if table.over():
+            break
         seat = table.chooser()
+        if turn % 50 == 0:
+            assert len(game.observe(table, 0)) == width
+            assert {
+                place for place in game.places(table, 0) if game.explain(table, 0, place) is None
+            } == set()
+            again = write_position(game, table)
+            assert write_position(game, read_position(game, again, facts)) == again
         chosen = table.draw(chance) if seat < 0 else bot.choose(Seen(game, table, seat, chance), chance)
         table.play(seat, chosen)
     assert not game.broken_laws(table)

@@ -2,7 +2,7 @@
 
 A step's forms are the words of its choices without the place that ends them: `activate` for `activate c2r3`.
 Each form of a step, said of every other place of the same kind that the view shows, is a choice or is refused
-by name. What fits no form is refused by the rule of the question (`test_words.py`).
+by name. Every other verb of the game with anything in view is refused at least by the rule of the question.
 """
 
 from __future__ import annotations
@@ -11,12 +11,16 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 
-from batisseurs.kernel import CHANCE, Refusal, Table, choice_text
+import pytest
+
+from batisseurs.kernel import CHANCE, IllegalChoice, Refusal, Table, choice_text
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
 from tests.laws.tables import Case, moments, rule_ids
 from tests.laws.test_explanations import HOLE, NAMES, every_case
 
+VOCABULARY_EVERY = 20
+"""At how few of the moments everything is tried: some thousand texts each time."""
 Forms = dict[str, set[tuple[str, str]]]
 
 
@@ -56,12 +60,33 @@ def refused(table: Table, listed: dict[str, Refusal], text: str) -> Refusal | No
     return listed.get(text) or choice_text.pending_step(table).refuse_words(table, text)
 
 
+def check_vocabulary(case: Case, table: Table, forms: Forms) -> None:
+    """Every verb of the game with everything in view is a choice or refused with a rule.
+
+    Verbs of other steps and places of other kinds are refused at least by the rule of the question.
+    """
+    known, vocabulary = rule_ids(case.game), {form for said in forms.values() for form, _ in said}
+    for _, seat in choosing(table):
+        offered = {said.text for _, said in choice_text.spoken_choices(table, seat)}
+        listed = {refusal.text: refusal for refusal in choice_text.refusals(table, seat)}
+        shown = {place.rpartition(".")[2] for place in case.game.places(table, seat)}
+        texts = {f"{form} {last}".strip() for form in vocabulary for last in shown} - offered
+        for text in texts:
+            why = refused(table, listed, text)
+            assert (why.rule if why else choice_text.pending_step(table).asked_by) in known, text
+        with pytest.raises(IllegalChoice) as caught:
+            choice_text.find_choice(table, seat, min(texts))
+        assert caught.value.about["rule"] in known
+
+
 @every_case
 def test_what_a_step_offers_elsewhere_is_refused_with_a_reason_and_a_rule(case: Case) -> None:
     forms, known = forms_of(case, 39), rule_ids(case.game)
     narrators = [Narrator(Words(language), NAMES, case.game) for language in LANGUAGES]
     silent: set[str] = set()
-    for table in moments(case, 39, every=3):
+    for count, table in enumerate(moments(case, 39, every=3)):
+        if count % VOCABULARY_EVERY == 0:
+            check_vocabulary(case, table, forms)
         for step, seat in choosing(table):
             offered = {said.text for _, said in choice_text.spoken_choices(table, seat)}
             listed = {refusal.text: refusal for refusal in choice_text.refusals(table, seat)}

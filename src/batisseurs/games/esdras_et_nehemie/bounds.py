@@ -9,7 +9,7 @@ gained again, and what the board has once, one player alone gains.
 
 Workers and Blessings that are not there become tent steps (EN-6, EN-145), and spaces of the city map give
 such: tents go in circles. With `steps` of those among the gains of a circle and `plain` the worth of the
-others, a step is worth plain / (CITY_SPACES - steps), and all steps of a player together a circle more, since
+others, a step is worth plain / (spaces - steps), and all steps of a player together a circle more, since
 the last one may have begun at its best space.
 """
 
@@ -24,7 +24,6 @@ from batisseurs.games.esdras_et_nehemie.grey import DRAWN
 from batisseurs.games.esdras_et_nehemie.sabbath import ITEMS
 
 TURNS = f.ROUNDS * f.DAYS
-CIRCLE = range(f.L_CITY, f.L_CITY + f.CITY_SPACES)
 BECOME_STEPS = ("tent_step", "worker", *f.BLESSING_IDS, "blessing_any")
 
 
@@ -33,8 +32,8 @@ def chance(facts: f.Facts, players: int) -> int:
     set_up = 2 + sum(facts.rubble) + f.SCROLL_CELLS + players * f.TYPES  # 2: first player, altar face
     # What leaves a draw pile came there: all cards once, and what is not tucked after the first two Sabbaths.
     drawn = f.CHARACTERS + sum(f.DAYS - facts.tucked[round_] for round_ in range(f.ROUNDS - 1))
-    walls = DRAWN * min(f.WALLS, players * f.WALL_CARDS)
-    opponent = 2 * TURNS + f.WALL_CARDS if players == 1 else 0
+    walls = DRAWN * min(facts.walls, players * facts.wall_cards)
+    opponent = 2 * TURNS + facts.wall_cards if players == 1 else 0
     return set_up + players * drawn + walls + opponent
 
 
@@ -55,7 +54,7 @@ def _course(facts: f.Facts, players: int) -> int:
     turn = 3 + 3 + 2 + 1 + max(red, grey, blue)
     # Items, the end, a market like a trade, a tile for nothing, enough food twice, every worker, a recovery.
     week = ITEMS + 1 + 3 + 1 + 2 + _assigned(facts, players) + 1
-    blessings = f.BLESSINGS * (f.BLESSING_SPACES - 1)
+    blessings = f.BLESSINGS * facts.last_blessing
     return facts.gatekeepers[players] + TURNS * turn + f.ROUNDS * week + sum(facts.tucked) + blessings
 
 
@@ -77,8 +76,9 @@ class Worth:
             prices = [facts.sell_price[card * f.RESOURCES + resource] for card in range(f.CHARACTERS)]
             self.kinds[kind] = max(1 + max(prices) * silver, facts.altar_steps[resource] * altar)
         self.kinds["basic_resource"] = 1 + max(self.kinds[kind] for kind in ("stone", "wood", "ash"))
-        steps = sum(self._entries(CIRCLE, kind) for kind in BECOME_STEPS)
-        step = self.sum(CIRCLE) / (f.CITY_SPACES - steps)
+        circle = range(f.L_CITY, f.L_CITY + facts.city_spaces)
+        steps = sum(self._entries(circle, kind) for kind in BECOME_STEPS)
+        step = self.sum(circle) / (facts.city_spaces - steps)
         self.kinds |= dict.fromkeys(BECOME_STEPS, step)
         self.step = step
 
@@ -128,10 +128,10 @@ def _own(facts: f.Facts, players: int, worth: Worth) -> Fraction:
         + f.ROUNDS * worth.best(range(f.L_JUDGEMENT, f.L_JUDGEMENT + f.FACES * f.ROUNDS * 3))
         + sum(worth.best(range(bar, bar + f.VARIANTS)) for bar in bars)
         + worth.sum(range(f.L_LEVITE, f.L_LEVITE + f.LEVITES))
-        + worth.sum(range(f.L_WALL_CARD, f.L_WALL_CARD + f.WALL_CARDS))
-        + worth.sum(range(f.L_ALTAR, f.L_ALTAR + f.MOST_ALTAR_SPACES))
-        + worth.sum(range(f.L_COLUMN + 1, f.L_COLUMN + f.BLESSING_SPACES))
-        + f.CITY_SPACES * worth.step  # the last circle
+        + worth.sum(range(f.L_WALL_CARD, f.L_WALL_CARD + facts.wall_cards))
+        + worth.sum(range(f.L_ALTAR, f.L_ALTAR + facts.last_altar + 1))
+        + worth.sum(range(f.L_COLUMN, f.L_COLUMN + facts.last_blessing + 1))
+        + facts.city_spaces * worth.step  # the last circle
     )
 
 
@@ -148,7 +148,7 @@ def _shared(facts: f.Facts, players: int, worth: Worth) -> Fraction:
     trades = range(f.L_TRADE, f.L_TRADE + 2 * f.CHARACTERS)
     board = (
         rubble
-        + f.WALLS * worth.step  # a Blessing for the last cube (EN-94)
+        + facts.walls * worth.step  # a Blessing for the last cube (EN-94)
         + silver * kinds["silver"]
         + facts.temple_columns[players] * worth.sum(rows)
         + worth.sum(range(f.L_GATEKEEPER, f.L_GATEKEEPER + f.GATES))
@@ -171,6 +171,6 @@ def _shared(facts: f.Facts, players: int, worth: Worth) -> Fraction:
     }
     tiles = sum(times * worth.of(f.L_SCROLL + tile) for tile, times in often.items())
     second_bargain = TURNS * worth.best(range(f.L_TRADER, f.L_TRADER + f.VARIANTS * 2 * f.SLOTS))
-    shared_labour = f.WALL_CARDS * worth.best(range(f.L_WALL_CARD, f.L_WALL_CARD + f.WALL_CARDS))
+    shared_labour = facts.wall_cards * worth.best(range(f.L_WALL_CARD, f.L_WALL_CARD + facts.wall_cards))
     swift_tents = (TURNS * sides + f.ROUNDS) * worth.step
     return board + tiles + second_bargain + shared_labour + swift_tents + f.ROUNDS * worth.best(trades)

@@ -106,7 +106,7 @@ BOX: dict[str, tuple[str, ...]] = {
     "levite": c.LEVITE_IDS,
     "temple_row": c.TEMPLE_ROW_IDS,
     "temple": c.TEMPLE_IDS,
-    "altar_space": c.ALTAR_IDS[: f.OLD_ALTAR_SPACES],
+    "altar_space": c.ALTAR_IDS,
     "altar_face": tuple(f.FACE_IDS),
     "judgement": c.JUDGEMENT_IDS,
     "scroll_row": c.SCROLL_ROW_IDS,
@@ -122,6 +122,13 @@ BOX: dict[str, tuple[str, ...]] = {
     "scheme": c.SCHEME_IDS,
 }
 """What is in the box, by the headings of the file."""
+COUNTED = {
+    "wall": 1, "wall_card": 1, "altar_space": 2, "city_space": 2, "blessing_column": 1, "focus": f.DAYS,
+}  # fmt: skip
+"""Of what the file says how many there are, and the least; there is room for all ids of the box.
+
+They are numbered without a gap; focus cards have names, and any of them may be missing.
+"""
 
 BANNERS = ("red_banner", "grey_banner", "blue_banner", "wild_banner")
 JUDGED = ("lose_food", "free_develop")
@@ -158,9 +165,12 @@ TEMPLES = {"temple_2": (1, 2), "temple_3": (3,), "temple_4": (4,)}
 def unreadable(box: Components) -> Faults:
     """Say what the program could not read or would misread."""
     for heading, ids in BOX.items():
-        if heading != "altar_space":
-            yield from _listed(f"[[{heading}]]", [row.id for row in getattr(box, heading)], ids)
-    yield from _altar_track(box)
+        what, found = f"[[{heading}]]", [row.id for row in getattr(box, heading)]
+        wanted = ids
+        if heading in COUNTED:
+            yield must_list(what, found, COUNTED[heading], len(ids))
+            wanted = ids[: len(found)] if heading != "focus" else tuple(id_ for id_ in ids if id_ in found)
+        yield from _listed(what, found, wanted)
     for row in box.rows():
         yield from _row(row)
     yield from _numbers(box)
@@ -238,8 +248,8 @@ def _players(what: str, players: Iterable[int]) -> Faults:
 
 
 def _ring(box: Components) -> Faults:
-    places = [*c.WALL_IDS, *f.GATE_IDS]
-    yield from _listed("ring.places", list(box.ring.places), tuple(places))
+    places = (*c.WALL_IDS[: len(box.wall)], *f.GATE_IDS)
+    yield from _listed("ring.places", list(box.ring.places), places)
     yield must_be("ring.places [1]", box.ring.places[0], f.GATE_IDS[0])
     for wall in box.wall:
         for key in ("grey", "stone", "rubble"):
@@ -258,13 +268,6 @@ def _ring(box: Components) -> Faults:
     for card in box.wall_card:
         yield from _gains(f"{card.id}.effect", card.effect)
         yield must_be_from(f"{card.id}.vp", card.vp, 0, MOST_AT_ONCE)
-
-
-def _altar_track(box: Components) -> Faults:
-    """The track is as long as the file says: its spaces are numbered from the start on."""
-    found = [space.id for space in box.altar_space]
-    yield must_list("[[altar_space]]", found, 2, f.MOST_ALTAR_SPACES)
-    yield from _listed("[[altar_space]]", found, c.ALTAR_IDS[: len(found)])
 
 
 def _boards(box: Components) -> Faults:
@@ -329,14 +332,14 @@ def _endless(box: Components) -> Fault | None:
         for kind, amount in space.reward.items()
         if kind in {"worker", "tent_step", "recover", *BLESSINGS}
     )
-    if sent < f.CITY_SPACES:
+    if sent < len(box.city_space):
         return None
     return fault(
         "esdras-et-nehemie-fault-endless",
         "the spaces of the city map can send a tent {number} steps further on a lap of {spaces};"
         " they must be fewer",
         number=sent,
-        spaces=f.CITY_SPACES,
+        spaces=len(box.city_space),
     )
 
 

@@ -32,19 +32,22 @@ STEPS = range(1, 5)
 """Steps of a paid move of the tent (EN-118)."""
 BLESSING_WORDS = ("orange", "purple", "red")
 COLOUR_WORDS = ("red", "grey", "blue")
-WALL_IDS = tuple(f"w{number:02}" for number in range(1, f.WALLS + 1))
-WALL_CARD_IDS = tuple(f"wall_{number:02}" for number in range(1, f.WALL_CARDS + 1))
+WALL_IDS = tuple(f"w{number:02}" for number in range(1, f.MOST_WALLS + 1))
+WALL_CARD_IDS = tuple(f"wall_{number:02}" for number in range(1, f.MOST_WALL_CARDS + 1))
 LEVITE_IDS = tuple(f"levite_{number}" for number in range(1, f.LEVITES + 1))
 TEMPLE_ROW_IDS = tuple(f"temple_row_{number}" for number in range(1, f.ROWS + 1))
 TEMPLE_IDS = ("temple_2", "temple_3", "temple_4")
 ALTAR_IDS = tuple(f"altar_{number}" for number in range(f.MOST_ALTAR_SPACES))
 JUDGEMENT_IDS = tuple(f"{face}_{round_}" for face in f.FACE_IDS for round_ in ROUNDS)
 SCROLL_ROW_IDS = tuple(f"scroll_row_{number}" for number in range(1, f.SCROLL_ROWS + 1))
-CITY_IDS = tuple(f"c{number}" for number in range(f.CITY_SPACES))
-COLUMN_IDS = tuple(f"column_{number}" for number in range(1, f.BLESSING_SPACES))
+CITY_IDS = tuple(f"c{number}" for number in range(f.MOST_CITY_SPACES))
+COLUMN_IDS = tuple(f"column_{number}" for number in range(1, f.MOST_BLESSING_SPACES))
 TILE_IDS = tuple(f"{kind}_{number}" for kind in f.TYPE_IDS for number in range(1, f.VARIANTS + 1))
 SOLO_IDS = ("solo_a", "solo_b")
-FOCUS_IDS = tuple(f"focus_{gate}" for gate in f.GATE_IDS)
+FOCUS_IDS = tuple(
+    f"focus_{name}" for name in (*f.GATE_IDS, *range(len(f.GATE_IDS) + 1, f.MOST_FOCUS_CARDS + 1))
+)
+"""One for each gate; more have numbers."""
 SCHEME_IDS = tuple(f"scheme_{number}" for number in range(1, f.SCHEME_CARDS + 1))
 UNSAID = {"amount": 0, "gives": {}, "buy": None, "sell": {}}
 """Keys that an entry may lack, and what they are then."""
@@ -491,6 +494,13 @@ def _lists(facts: f.Facts, first: int, listed: Iterable[Gains]) -> None:
         _list(facts, first + index, gains)
 
 
+def _counted_lists(facts: f.Facts, first: int, listed: Sequence[Gains]) -> None:
+    """Write the reward lists of a group that is as long as the file says; also where they were before."""
+    _lists(facts, first, listed)
+    old, most = f.OLD_LISTS[first]
+    _lists(facts, old, listed[:most])
+
+
 def _array(numbers: Iterable[int]) -> vec[i64]:
     return vec[i64]([i64(number) for number in numbers])
 
@@ -547,7 +557,9 @@ def _prices(facts: f.Facts, components: Components) -> None:
 
 
 def _ring(facts: f.Facts, components: Components) -> None:
-    facts.place_ids = [*WALL_IDS, *f.GATE_IDS]
+    facts.walls = len(components.wall)
+    facts.places = facts.walls + f.GATES
+    facts.place_ids = [*WALL_IDS[: facts.walls], *f.GATE_IDS]
     facts.ring = _array(facts.place_ids.index(place) for place in components.ring.places)
     for place, wall in enumerate(ordered(components.wall, WALL_IDS)):
         facts.rubble[place] = wall.rubble
@@ -555,21 +567,22 @@ def _ring(facts: f.Facts, components: Components) -> None:
         facts.wall_stone[place] = wall.stone
         facts.wall_blessing[place] = BLESSING_WORDS.index(wall.blessing)
         for players in wall.neutral:
-            facts.neutral[players * f.PLACES + place] = 1
+            facts.neutral[players * f.MOST_PLACES + place] = 1
     gates = ordered(components.gate, f.GATE_IDS)
     for index, gate in enumerate(gates):
-        place = f.WALLS + index
+        place = facts.walls + index
         facts.corner[index] = int(gate.corner)
         facts.rubble[place] = gate.rubble
         facts.gate_vp[index] = gate.vp
         for players in gate.neutral:
-            facts.neutral[players * f.PLACES + place] = 1
+            facts.neutral[players * f.MOST_PLACES + place] = 1
     _lists(facts, f.L_GATEKEEPER, [gate.gatekeeper for gate in gates])
     _lists(facts, f.L_CONNECTION, [gate.connection for gate in gates])
     cards = ordered(components.wall_card, WALL_CARD_IDS)
+    facts.wall_cards = len(cards)
     facts.wall_card_ids = [card.id for card in cards]
     facts.wall_vp = _array(card.vp for card in cards)
-    _lists(facts, f.L_WALL_CARD, [card.effect for card in cards])
+    _counted_lists(facts, f.L_WALL_CARD, [card.effect for card in cards])
 
 
 def _temple(facts: f.Facts, components: Components) -> None:
@@ -593,15 +606,15 @@ def _temple(facts: f.Facts, components: Components) -> None:
 def _altar(facts: f.Facts, components: Components) -> None:
     spaces = ordered(components.altar_space, ALTAR_IDS)
     facts.golden = _array(int(space.golden) for space in spaces)
-    _lists(facts, f.L_ALTAR, [space.reward for space in spaces])
-    _lists(facts, f.L_OLD_ALTAR, [space.reward for space in spaces[: f.OLD_ALTAR_SPACES]])
+    _counted_lists(facts, f.L_ALTAR, [space.reward for space in spaces])
     facts.last_altar = len(spaces) - 1
     lines = ordered(components.judgement, JUDGEMENT_IDS)
     facts.zechariah = _array(line.zechariah for line in lines)
     facts.haggai = _array(line.haggai for line in lines)
     _lists(facts, f.L_JUDGEMENT, [gains for line in lines for gains in line.effects.values()])
     columns = ordered(components.blessing_column, COLUMN_IDS)
-    _lists(facts, f.L_COLUMN + 1, [column.reward for column in columns])
+    facts.last_blessing = len(columns)
+    _counted_lists(facts, f.L_COLUMN, [{}, *(column.reward for column in columns)])
 
 
 def _scrolls(facts: f.Facts, components: Components) -> None:
@@ -619,7 +632,9 @@ def _scrolls(facts: f.Facts, components: Components) -> None:
     facts.hero_colour = _array(COLOUR_WORDS.index(hero.banner.colour) for hero in heroes)
     facts.hero_value = _array(hero.banner.value for hero in heroes)
     _lists(facts, f.L_HERO, [part for hero in heroes for part in (hero.left, hero.middle, hero.right)])
-    _lists(facts, f.L_CITY, [space.reward for space in ordered(components.city_space, CITY_IDS)])
+    spaces = ordered(components.city_space, CITY_IDS)
+    facts.city_spaces = len(spaces)
+    _counted_lists(facts, f.L_CITY, [space.reward for space in spaces])
 
 
 def _characters(facts: f.Facts, components: Components) -> None:
@@ -681,13 +696,14 @@ def _solo(facts: f.Facts, components: Components) -> None:
         f.L_SOLO_JUDGEMENT,
         [gains for face in faces for gains in (face.behind, face.between, face.ahead)],
     )
+    facts.focus_cards = len(components.focus)
     facts.focus_ids = [focus.id for focus in components.focus]
     facts.focus_gate = _array(f.GATE_IDS.index(focus.gate) for focus in components.focus)
     facts.focus_column = _array(focus.column for focus in components.focus)
     facts.focus_clockwise = _array(int(focus.direction == "clockwise") for focus in components.focus)
     options = [option for focus in components.focus for option in (focus.upper, focus.lower)]
     facts.focus_price = _array(option.price for option in options)
-    _lists(facts, f.L_FOCUS, [option.goods for option in options])
+    _counted_lists(facts, f.L_FOCUS, [option.goods for option in options])
     schemes = ordered(components.scheme, SCHEME_IDS)
     facts.scheme_ids = [scheme.id for scheme in schemes]
     actions = [action for scheme in schemes for action in scheme.actions.values()]

@@ -2,8 +2,8 @@
 
 What the program itself needs in order to read a file comes first, in `component_format.py`. Then the
 numbered constraints, in the order of the page, each as one function that returns nothing, or what the file
-says and what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction: a file
-may differ from them, and the difference is only noted.
+says and what it must be. EN-C23 and parts of EN-C12 and EN-C49 describe only our own reconstruction, and
+games can be played with other numbers of cards than EN-C5 lists: such differences are only noted.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from batisseurs.kernel.faults import (
     Constraints,
     Fault,
     check_readable,
+    differs,
     fault,
     must_be,
     must_be_at_least,
@@ -180,7 +181,7 @@ def there_are_66_workers(box: Components) -> Fault | None:
 
 @CONSTRAINTS.refusing("EN-C5")
 def the_box_has_its_cards(box: Components) -> Fault | None:
-    """Four equal sets of 10 character and 12 wall cards, and the cards of which there is one each."""
+    """Four equal sets of character and wall cards, and the cards of which there is one each."""
     sets = len(box.colour)
     cards = {
         "character_cards": sets * len(box.character),
@@ -195,6 +196,15 @@ def the_box_has_its_cards(box: Components) -> Fault | None:
     }
     faces = ", ".join(sorted(str(face.card) for face in box.altar_face))
     return _must_count(box, cards) or must_be("[[altar_face]] card", faces, "1, 1, 2, 2")
+
+
+@CONSTRAINTS.noted("EN-C5")
+def as_many_as_the_rulebook_lists(box: Components) -> Fault | None:
+    """48 wall cards and 10 focus cards: any number can be played with."""
+    return _first(
+        differs(f"pieces.{name}", box.piece(name), number)
+        for name, number in (("wall_cards", 48), ("focus_cards", 10))
+    )
 
 
 @CONSTRAINTS.refusing("EN-C6")

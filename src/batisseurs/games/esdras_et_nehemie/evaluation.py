@@ -27,7 +27,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     LIST_LENGTH,
     LIST_SIZE,
     NONE,
-    PLACES,
     R_FOOD,
     RED,
     RESOURCES,
@@ -36,7 +35,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_CELLS,
     STONE,
     TYPES,
-    WALLS,
     WOOD,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_replace, grey_due, stone_due, wood_due
@@ -402,7 +400,7 @@ def grey_potential(table: EsdrasTable, side: i64) -> i64:
     if table.action == GREY and table.spot != NONE:
         return place_potential(table, side, table.spot, banners)
     best: i64 = 0
-    for place in range(PLACES):
+    for place in range(table.facts.places):
         if table.owner(place) == NONE:
             best = max(best, place_potential(table, side, place, banners))
     return best
@@ -424,16 +422,16 @@ def place_potential(table: EsdrasTable, side: i64, place: i64, banners: i64) -> 
             gained += STONE_WORTH * cubes
     if cost > banners:
         return gained * banners // (cost + 1)
-    if cost > 0 and place < WALLS:
+    if cost > 0 and place < facts.walls:
         gained += CLEARED
     left = banners - cost - grey_due(table, place)
-    if left < 0 or (place >= WALLS and table.reserve[side] == 0):
+    if left < 0 or (place >= facts.walls and table.reserve[side] == 0):
         return gained
     stone = max(stone_due(table, side, place) - table.rubble[place * RESOURCES + STONE], 0)
     wood = max(wood_due(table, place) - table.rubble[place * RESOURCES + WOOD], 0)
     gold = table.goods[side * GOODS + GOLD] + table.rubble[place * RESOURCES + GOLD]
     if can_replace(table, side, stone, wood, gold, left):
-        gained += WALL if place < WALLS else GATE
+        gained += WALL if place < facts.walls else GATE
     return gained
 
 

@@ -99,10 +99,21 @@ REWARD_IDS: Final = [
 ]
 """The words of the component file for the kinds of rewards, by number."""
 
-# Walls, gates, and places of the ring. A place is a wall spot (0 to 23: w01 to w24) or WALLS + gate.
-WALLS: Final = 24
+# How much there is room for: action ids and rows of numbers are as wide, whatever a file says. How much there
+# is, the file says (`walls`, `wall_cards` … of the facts); our own one has 24 wall spots, 12 wall cards for
+# each player, 10 focus cards, 12 spaces of the city map, 6 columns of Blessings and an altar track up to 20.
+MOST_WALLS: Final = 36
+MOST_WALL_CARDS: Final = 16
+MOST_FOCUS_CARDS: Final = 16
+MOST_CITY_SPACES: Final = 24
+MOST_BLESSING_SPACES: Final = 13
+"""Start included."""
+MOST_ALTAR_SPACES: Final = 41
+"""Start included."""
+
+# Gates, and places of the ring: a place is a wall spot (0 is w01), or a gate behind the last of them.
 GATES: Final = 10
-PLACES: Final = 34
+MOST_PLACES: Final = MOST_WALLS + GATES
 GATE_IDS: Final = [
     "sheep", "muster", "east", "horse", "water", "fountain", "dung", "valley", "old", "fish",
 ]  # fmt: skip
@@ -115,11 +126,6 @@ CELLS: Final = 60
 SECTORS: Final = 3
 
 LEVITES: Final = 6
-CITY_SPACES: Final = 12
-MOST_ALTAR_SPACES: Final = 41
-"""Start included; how many there are is the file's to say (`last_altar`)."""
-BLESSING_SPACES: Final = 7
-"""0 to 6."""
 
 # Altar cards: four faces, in this order.
 FACES: Final = 4
@@ -245,8 +251,6 @@ CONDITION_IDS: Final = [
 ]  # fmt: skip
 """The words of the component file for the conditions, by number."""
 
-WALL_CARDS: Final = 12
-FOCUS_CARDS: Final = 10
 SCHEME_CARDS: Final = 6
 SCHEME_ACTIONS: Final = 3
 SOLO_FACES: Final = 2
@@ -297,7 +301,7 @@ O_ALTAR: Final = O_TEMPLE + ROWS * RESOURCES
 O_BANNER: Final = O_ALTAR + RESOURCES
 O_SPOT: Final = O_BANNER + 1
 """+ place of the ring."""
-O_CLEAR: Final = O_SPOT + PLACES
+O_CLEAR: Final = O_SPOT + MOST_PLACES
 """+ resource."""
 O_REBUILD: Final = O_CLEAR + RESOURCES
 O_SCRIBE: Final = O_REBUILD + 1
@@ -311,19 +315,10 @@ L_LEVITE: Final = 0
 """+ row of the Levite track, 0 to 5; list 0 is empty (D4)."""
 L_TEMPLE_ROW: Final = 6
 """+ row, 0 (bottom) to 4 (EN-79)."""
-L_CITY: Final = 11
-"""+ space, 0 to 11 (D6)."""
-L_OLD_ALTAR: Final = 23
-"""+ space, 0 to 20: how positions of earlier versions name the spaces of the altar track."""
-OLD_ALTAR_SPACES: Final = 21
-L_COLUMN: Final = 44
-"""+ column of the Blessing tracks, 0 (empty) to 6 (D13)."""
 L_GATEKEEPER: Final = 51
 """+ gate (D3); empty for corner gates."""
 L_CONNECTION: Final = 61
 """+ gate (D3)."""
-L_WALL_CARD: Final = 71
-"""+ wall card, 0 (wall_01) to 11 (D9)."""
 L_HERO: Final = 83
 """+ hero * 3 + part: left, middle, right (D11)."""
 L_GREEN_BAR: Final = 92
@@ -342,8 +337,6 @@ L_SOLO_JUDGEMENT: Final = 236
 """+ solo face * 3 + BEHIND, BETWEEN or AHEAD (D14)."""
 L_TRADE: Final = 242
 """+ character * 2 + option (0 upper, 1 lower): what a buying trade gives; empty for selling (D8)."""
-L_FOCUS: Final = 262
-"""+ focus card * 2 + option (0 upper, 1 lower) (D15)."""
 L_SCHEME: Final = 282
 """+ scheme card * 3 + action: what is gained after the action, or by a `gain` action (D16)."""
 L_SCROLL: Final = 300
@@ -353,8 +346,20 @@ tithes 1 silver (for each Levite), caravan 2 tent steps, keepers_oath Blessing o
 counsel_of_elders 2 wild banners + 1 silver, blessed_pen Blessing of choice, golden_incense food + silver,
 fruit_of_the_land 1 gold, profitable_trade 1 silver. Empty for all others; also for the stone tiles."""
 L_ALTAR: Final = 333
-"""+ space, 0 to 40 (D7)."""
-LISTS: Final = 374
+"""+ space (D7)."""
+L_CITY: Final = L_ALTAR + MOST_ALTAR_SPACES
+"""+ space (D6)."""
+L_COLUMN: Final = L_CITY + MOST_CITY_SPACES
+"""+ column of the Blessing tracks; 0 is empty (D13)."""
+L_WALL_CARD: Final = L_COLUMN + MOST_BLESSING_SPACES
+"""+ wall card, 0 is wall_01 (D9)."""
+L_FOCUS: Final = L_WALL_CARD + MOST_WALL_CARDS
+"""+ focus card * 2 + option (0 upper, 1 lower) (D15)."""
+LISTS: Final = L_FOCUS + 2 * MOST_FOCUS_CARDS
+OLD_LISTS: Final = {
+    L_CITY: (11, 12), L_ALTAR: (23, 21), L_COLUMN: (44, 7), L_WALL_CARD: (71, 12), L_FOCUS: (262, 20),
+}  # fmt: skip
+"""Where groups began while the code said how long they are, and how long: older positions name them so."""
 LIST_LENGTH: Final = 4
 """Pairs in a list. An unused pair has the kind NONE."""
 LIST_SIZE: Final = 8
@@ -377,7 +382,7 @@ class Facts:
         self.fingerprint = ""
         self.text = ""
         self.wall_card_ids: list[str] = []
-        """wall_01 to wall_12."""
+        """wall_01, wall_02, …"""
         self.tile_ids: list[str] = []
         """The 20 development tiles, by number."""
         self.scheme_ids: list[str] = []
@@ -385,7 +390,7 @@ class Facts:
         self.focus_ids: list[str] = []
         """The focus cards, in the order of the file: focus_sheep, …"""
         self.place_ids: list[str] = []
-        """By place: w01 to w24, then the gates in the order of GATE_IDS."""
+        """By place: w01, w02, …, then the gates in the order of GATE_IDS."""
 
         self.rewards = numbers(LISTS * LIST_SIZE)
         """Reward lists: at list * LIST_SIZE + 2 * index the kind (or NONE), behind it the amount."""
@@ -409,20 +414,24 @@ class Facts:
         """Cards to tuck at each Sabbath: 1, 2, 1."""
 
         # The ring (D2, D3).
-        self.ring = numbers(PLACES)
-        """The places in clockwise order from the sheep gate: each a wall 0 to 23, or WALLS + gate."""
-        self.ring_at = numbers(PLACES)
+        self.walls: i64 = 0
+        """Wall spots."""
+        self.places: i64 = 0
+        """Wall spots and gates."""
+        self.ring = numbers(MOST_PLACES)
+        """The places in clockwise order from the sheep gate: each a wall, or `walls` + gate."""
+        self.ring_at = numbers(MOST_PLACES)
         """Where in the ring a place is: the inverse of `ring`."""
         self.corner = numbers(GATES)
         """1 for a corner gate."""
-        self.rubble = numbers(PLACES)
+        self.rubble = numbers(MOST_PLACES)
         """Rubble icons of each place; 0 for corner gates."""
-        self.wall_grey = numbers(WALLS)
-        self.wall_stone = numbers(WALLS)
-        self.wall_blessing = numbers(WALLS)
+        self.wall_grey = numbers(MOST_WALLS)
+        self.wall_stone = numbers(MOST_WALLS)
+        self.wall_blessing = numbers(MOST_WALLS)
         """ORANGE, PURPLE or SCARLET."""
-        self.neutral = numbers((MOST_PLAYERS + 1) * PLACES)
-        """1 for a wall spot or gate card that is neutral from the start: players * PLACES + place."""
+        self.neutral = numbers((MOST_PLAYERS + 1) * MOST_PLACES)
+        """1 for a wall spot or gate card that is neutral from the start: players * MOST_PLACES + place."""
         self.gate_silver = numbers(MOST_PLAYERS + 1)
         """Silver on each unbuilt gate card at the start, by number of players: 2, 2, 1, 0."""
         self.gate_grey: i64 = 0
@@ -433,7 +442,9 @@ class Facts:
         """Grey banners to clear a cube of each resource."""
         self.discount_grey: i64 = 0
         """Grey banners that replace a stone or wood (3); 1 gold does too (EN-98)."""
-        self.wall_vp = numbers(WALL_CARDS)
+        self.wall_cards: i64 = 0
+        """Wall cards of each player."""
+        self.wall_vp = numbers(MOST_WALL_CARDS)
 
         # Temple, Levites, altar (D4, D5, D7).
         self.levite_food = numbers(LEVITES)
@@ -478,6 +489,9 @@ class Facts:
         (workers for a VP), chief_scribes 2 (VP), threefold_blessing 1, teaching_the_people 1, ring_of_stone 3
         (buildings for a VP), swift_tents 2 (steps), portion_of_the_levites 2 (food), hewn_stones 1 (stone),
         second_bargain 1 (silver), open_house 5 (hand limit), royal_letters 2 (silver); else 0."""
+        self.city_spaces: i64 = 0
+        self.last_blessing: i64 = 0
+        """The last space of the Blessing tracks."""
         self.hero_colour = numbers(HEROES)
         self.hero_value = numbers(HEROES)
         self.tent_blue = numbers(5)
@@ -538,12 +552,13 @@ class Facts:
         """2 (EN-254)."""
         self.solo_rebuild_gold: i64 = 0
         """3 (EN-258)."""
-        self.focus_gate = numbers(FOCUS_CARDS)
-        self.focus_column = numbers(FOCUS_CARDS)
+        self.focus_cards: i64 = 0
+        self.focus_gate = numbers(MOST_FOCUS_CARDS)
+        self.focus_column = numbers(MOST_FOCUS_CARDS)
         """1 to 4."""
-        self.focus_clockwise = numbers(FOCUS_CARDS)
+        self.focus_clockwise = numbers(MOST_FOCUS_CARDS)
         """1 if the arrow points clockwise."""
-        self.focus_price = numbers(FOCUS_CARDS * 2)
+        self.focus_price = numbers(MOST_FOCUS_CARDS * 2)
         """focus card * 2 + option (0 upper, 1 lower), without the gate fee."""
         self.scheme_action = numbers(SCHEME_CARDS * SCHEME_ACTIONS)
         """scheme card * 3 + action: DO_NOTHING to DO_SCRIBE_LOWEST."""
@@ -565,7 +580,7 @@ class Facts:
 
     def finish(self) -> None:
         """Work out what follows from the printed values, once they are all there."""
-        for place in range(PLACES):
+        for place in range(self.places):
             self.ring_at[self.ring[place]] = place
         for card in range(CHARACTERS):
             for colour in range(COLOURS):

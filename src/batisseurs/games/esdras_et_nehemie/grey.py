@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.esdras_et_nehemie.facts import (
+    GATE_IDS,
     GOLD,
     GREY,
     HEWN_STONES,
@@ -14,14 +15,11 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     L_SCROLL,
     L_WALL_CARD,
     NONE,
-    PLACES,
     R_ORANGE,
     RESOURCE_IDS,
     RESOURCES,
     SHARED_LABOUR,
     STONE,
-    WALL_CARDS,
-    WALLS,
     WOOD,
 )
 from batisseurs.games.esdras_et_nehemie.rewards import gain, give
@@ -76,7 +74,7 @@ def take_rubble(table: EsdrasTable, side: i64, place: i64, cube: i64, got: i64) 
             "place": table.facts.place_ids[place],
         }
         table.tell_side(side, "clears", about, "EN-93")
-    if place < WALLS and table.cubes_on(place) == 0:
+    if place < table.facts.walls and table.cubes_on(place) == 0:
         gain(table, side, R_ORANGE + table.facts.wall_blessing[place], 1)
 
 
@@ -86,7 +84,7 @@ def take_rubble(table: EsdrasTable, side: i64, place: i64, cube: i64, got: i64) 
 def stone_due(table: EsdrasTable, side: i64, place: i64) -> i64:
     """Return the stones of a building's cost (EN-96, EN-97, EN-210)."""
     facts = table.facts
-    stone = facts.wall_stone[place] if place < WALLS else facts.gate_stone
+    stone = facts.wall_stone[place] if place < facts.walls else facts.gate_stone
     if table.owns(side, HEWN_STONES):
         stone = max(stone - facts.scroll_amount[HEWN_STONES], 0)
     return stone
@@ -94,12 +92,12 @@ def stone_due(table: EsdrasTable, side: i64, place: i64) -> i64:
 
 def grey_due(table: EsdrasTable, place: i64) -> i64:
     """Return the banners of a building's cost."""
-    return table.facts.wall_grey[place] if place < WALLS else table.facts.gate_grey
+    return table.facts.wall_grey[place] if place < table.facts.walls else table.facts.gate_grey
 
 
 def wood_due(table: EsdrasTable, place: i64) -> i64:
     """Return the wood of a building's cost."""
-    return 0 if place < WALLS else table.facts.gate_wood
+    return 0 if place < table.facts.walls else table.facts.gate_wood
 
 
 def can_replace(table: EsdrasTable, side: i64, stone: i64, wood: i64, gold: i64, banners: i64) -> bool:
@@ -113,7 +111,7 @@ def can_rebuild(table: EsdrasTable, side: i64, place: i64) -> bool:
     """Tell whether the active player can rebuild a place now (EN-95 to EN-100)."""
     if table.rebuilt == 1 or table.owner(place) != NONE or table.cubes_on(place) > 0:
         return False
-    if place < WALLS:
+    if place < table.facts.walls:
         if table.wall_pile(side) == 0:
             return False
     elif table.reserve[side] == 0:
@@ -241,7 +239,7 @@ class PayBuilding(EsdrasConsequence):
                 wood -= 1
             else:
                 stone -= 1
-        if self.place < WALLS:
+        if self.place < table.facts.walls:
             draw_walls(table, side, self.place)
         else:
             build_gate(table, side, self.place)
@@ -330,7 +328,7 @@ def next_walls(table: EsdrasTable, side: i64) -> i64:
         return bit(table.wall_top[side])
     if table.wall_bag[side] != 0:
         return table.wall_bag[side]
-    return bit(table.wall_bottom[side * WALL_CARDS])
+    return bit(table.wall_bottom[side * table.facts.wall_cards])
 
 
 def take_wall(table: EsdrasTable, side: i64, card: i64) -> None:
@@ -340,7 +338,7 @@ def take_wall(table: EsdrasTable, side: i64, card: i64) -> None:
     elif table.wall_bag[side] != 0:
         table.wall_bag[side] &= ~bit(card)
     else:
-        at = side * WALL_CARDS
+        at = side * table.facts.wall_cards
         table.wall_bottom_size[side] -= 1
         for place in range(table.wall_bottom_size[side]):
             table.wall_bottom[at + place] = table.wall_bottom[at + place + 1]
@@ -349,7 +347,7 @@ def take_wall(table: EsdrasTable, side: i64, card: i64) -> None:
 
 def put_at_bottom(table: EsdrasTable, side: i64, card: i64) -> None:
     """Put a wall card under the pile."""
-    table.wall_bottom[side * WALL_CARDS + table.wall_bottom_size[side]] = card
+    table.wall_bottom[side * table.facts.wall_cards + table.wall_bottom_size[side]] = card
     table.wall_bottom_size[side] += 1
 
 
@@ -376,7 +374,7 @@ class DrawWall(EsdrasChance):
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card of the pile, or the one put on top."""
-        return members_of(next_walls(table, self.side), WALL_CARDS)
+        return members_of(next_walls(table, self.side), table.facts.wall_cards)
 
     def draw(self, table: EsdrasTable, source: Source) -> int:
         """Each equally likely."""
@@ -430,7 +428,7 @@ class ChooseWallCard(EsdrasStep):
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """The cards drawn."""
-        return members_of(table.wall_drawn[self.chooser], WALL_CARDS)
+        return members_of(table.wall_drawn[self.chooser], table.facts.wall_cards)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Its effect, a neighbour's effect, the other cards, then connections (EN-R28)."""
@@ -461,7 +459,7 @@ class ChooseWallCard(EsdrasStep):
         """Cards that were not drawn."""
         possible = self.choices(table)
         reasons: list[Refusal] = []
-        for card in range(WALL_CARDS):
+        for card in range(table.facts.wall_cards):
             if card not in possible:
                 name = table.facts.wall_card_ids[card]
                 why = Message("esdras-et-nehemie-why-not-drawn", {"card": name})
@@ -490,13 +488,13 @@ class ReturnWallCard(EsdrasStep):
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Either of them."""
-        return members_of(table.wall_drawn[self.chooser], WALL_CARDS)
+        return members_of(table.wall_drawn[self.chooser], table.facts.wall_cards)
 
     def choose(self, table: EsdrasTable, choice: i64) -> None:
         """Only the builder knows where they are (EN-53)."""
         seat = self.chooser
         table.wall_drawn[seat] &= ~bit(choice)
-        for card in members_of(table.wall_drawn[seat], WALL_CARDS):
+        for card in members_of(table.wall_drawn[seat], table.facts.wall_cards):
             put_at_bottom(table, seat, card)
         table.wall_drawn[seat] = 0
         table.wall_top[seat] = choice
@@ -537,7 +535,7 @@ class ReturnLastCard(EsdrasConsequence):
 
     def run(self, table: EsdrasTable) -> None:
         """Put it back."""
-        for card in members_of(table.wall_drawn[self.side], WALL_CARDS):
+        for card in members_of(table.wall_drawn[self.side], table.facts.wall_cards):
             put_at_bottom(table, self.side, card)
         table.wall_drawn[self.side] = 0
 
@@ -547,7 +545,8 @@ class ReturnLastCard(EsdrasConsequence):
 
 def around(table: EsdrasTable, place: i64, step: i64) -> i64:
     """Return the neighbour of a place on the ring, clockwise (1) or counter-clockwise (−1)."""
-    return table.facts.ring[(table.facts.ring_at[place] + step + PLACES) % PLACES]
+    facts = table.facts
+    return facts.ring[(facts.ring_at[place] + step + facts.places) % facts.places]
 
 
 def adjacent_walls(table: EsdrasTable, place: i64) -> list[int]:
@@ -555,9 +554,9 @@ def adjacent_walls(table: EsdrasTable, place: i64) -> list[int]:
     found: list[int] = []
     before = around(table, place, -1)
     after = around(table, place, 1)
-    if before < WALLS and table.wall_owner[before] >= 0:
+    if before < table.facts.walls and table.wall_owner[before] >= 0:
         found.append(before)
-    if after < WALLS and table.wall_owner[after] >= 0:
+    if after < table.facts.walls and table.wall_owner[after] >= 0:
         found.append(after)
     return found
 
@@ -639,7 +638,7 @@ def build_gate(table: EsdrasTable, side: i64, place: i64) -> None:
 
     The gatekeeper stays, and its player owns the gate (EN-102).
     """
-    gate = place - WALLS
+    gate = place - table.facts.walls
     silver = table.gate_silver[gate]
     table.gate_owner[gate] = side
     table.gate_silver[gate] = 0
@@ -680,10 +679,10 @@ class Connections(EsdrasConsequence):
 
 def connect(table: EsdrasTable, builder: i64, place: i64, neighbour: i64) -> None:
     """Resolve the connection of two neighbours, if they make one (EN-104, EN-107)."""
-    if (place < WALLS) == (neighbour < WALLS):
+    if (place < table.facts.walls) == (neighbour < table.facts.walls):
         return
     wall = min(place, neighbour)
-    gate = max(place, neighbour) - WALLS
+    gate = max(place, neighbour) - table.facts.walls
     owner = table.gate_owner[gate]
     if table.wall_owner[wall] < 0 or owner == NONE or (owner == NEUTRAL and table.facts.corner[gate] == 0):
         return
@@ -710,7 +709,7 @@ class Connection(EsdrasConsequence):
         """A single owner gains once; a neutral corner gate gains nothing."""
         if table.game_events is not None:
             about: dict[str, str | int | list[str]] = {
-                "gate": table.facts.place_ids[WALLS + self.gate],
+                "gate": GATE_IDS[self.gate],
                 "wall": table.facts.place_ids[self.wall],
             }
             table.tell("connection", about, "EN-104")

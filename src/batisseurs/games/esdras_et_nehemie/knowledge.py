@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.games.esdras_et_nehemie.facts import NONE, WALL_CARDS
+from batisseurs.games.esdras_et_nehemie.facts import NONE
 from batisseurs.games.esdras_et_nehemie.table import EsdrasTable, drawn_from
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.seats import Seat
@@ -41,7 +41,7 @@ def conceal_hand(table: EsdrasTable, side: i64, source: Source) -> None:
 
 def conceal_walls(table: EsdrasTable, side: i64, source: Source) -> None:
     """Mix all wall cards that are not on the board and deal the known places again."""
-    at = side * WALL_CARDS
+    at = side * table.facts.wall_cards
     pool = table.wall_bag[side] | table.wall_drawn[side]
     drawn = size(table.wall_drawn[side])
     table.wall_drawn[side] = 0
@@ -76,7 +76,7 @@ def overwrite_hidden(table: EsdrasTable, seat: Seat) -> None:
         if table.wall_top[other] != NONE:
             table.wall_top[other] = NONSENSE
         for place in range(table.wall_bottom_size[other]):
-            table.wall_bottom[other * WALL_CARDS + place] = NONSENSE
+            table.wall_bottom[other * table.facts.wall_cards + place] = NONSENSE
 
 
 def nonsense(number: i64) -> i64:

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from batisseurs.games.esdras_et_nehemie.facts import (
-    BLESSING_SPACES,
     BLESSINGS,
     CHARACTERS,
-    CITY_SPACES,
     COLOURS,
-    FOCUS_CARDS,
+    GATE_IDS,
     GATES,
     LEVITES,
     MOST_COLUMNS,
     NONE,
-    PLACES,
     RESOURCES,
     ROWS,
     SCHEME_CARDS,
     SCROLL_CELLS,
     SCROLL_ROWS,
     TYPES,
-    WALL_CARDS,
-    WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
     DEPTH,
@@ -76,9 +71,9 @@ def _goods(table: EsdrasTable, side: int) -> Iterator[str]:
     if min(table.goods[side * GOODS + good] for good in range(GOODS)) < 0:
         yield f"side {side} has negative goods"
     blessings = [table.blessings[side * BLESSINGS + colour] for colour in range(BLESSINGS)]
-    if min(blessings) < 0 or max(blessings) >= BLESSING_SPACES:
+    if min(blessings) < 0 or max(blessings) > table.facts.last_blessing:
         yield f"side {side} has a Blessing marker off its track"
-    if not 0 <= table.tent[side] < CITY_SPACES:
+    if not 0 <= table.tent[side] < table.facts.city_spaces:
         yield f"side {side} has its tent off the city map"
 
 
@@ -110,15 +105,15 @@ def _characters(table: EsdrasTable, side: int) -> Iterator[str]:
 
 
 def _wall_cards(table: EsdrasTable, side: int) -> Iterator[str]:
-    at = side * WALL_CARDS
+    at = side * table.facts.wall_cards
     bottom = [table.wall_bottom[at + place] for place in range(table.wall_bottom_size[side])]
     top = [] if table.wall_top[side] == NONE else [table.wall_top[side]]
-    built = [table.wall_card[wall] for wall in range(WALLS) if table.wall_owner[wall] == side]
+    built = [table.wall_card[wall] for wall in range(table.facts.walls) if table.wall_owner[wall] == side]
     number = len(bottom) + len(top) + len(built) + size(table.wall_bag[side]) + size(table.wall_drawn[side])
     members = table.wall_bag[side] | table.wall_drawn[side]
     for card in (*bottom, *top, *built):
         members |= 1 << card
-    if number != WALL_CARDS or members != all_of(WALL_CARDS):
+    if number != table.facts.wall_cards or members != all_of(table.facts.wall_cards):
         yield f"side {side} has {number} wall cards (EN-38)"
 
 
@@ -133,18 +128,18 @@ def _altar(table: EsdrasTable) -> Iterator[str]:
 
 
 def _ring(table: EsdrasTable) -> Iterator[str]:
-    for place in range(PLACES):
+    for place in range(table.facts.places):
         cubes = [table.rubble[place * RESOURCES + resource] for resource in range(RESOURCES)]
         if min(cubes) < 0 or sum(cubes) > table.facts.rubble[place]:
             yield f"{table.facts.place_ids[place]} has {sum(cubes)} cubes"
         if sum(cubes) and table.owner(place) != NONE:
             yield f"{table.facts.place_ids[place]} is built on rubble (EN-95)"
-    for wall in range(WALLS):
+    for wall in range(table.facts.walls):
         if (table.wall_owner[wall] >= 0) != (table.wall_card[wall] != NONE):
             yield f"{table.facts.place_ids[wall]} has a card and no owner"
     for gate in range(GATES):
         if table.gate_silver[gate] < 0 or (table.gate_silver[gate] and table.gate_owner[gate] != NONE):
-            yield f"{table.facts.place_ids[WALLS + gate]} has silver on a built gate (EN-101)"
+            yield f"{GATE_IDS[gate]} has silver on a built gate (EN-101)"
 
 
 def _temple(table: EsdrasTable) -> Iterator[str]:
@@ -200,7 +195,7 @@ def _solo(table: EsdrasTable) -> Iterator[str]:
         if table.focus_pile or table.scheme_pile or table.focus != NONE or table.scheme != NONE:
             yield "a solo card in a game of several players"
         return
-    if table.focus_pile & ~all_of(FOCUS_CARDS) or table.scheme_pile & ~all_of(SCHEME_CARDS):
+    if table.focus_pile & ~all_of(table.facts.focus_cards) or table.scheme_pile & ~all_of(SCHEME_CARDS):
         yield "a pile of solo cards holds cards there are not"
     for pile, card in ((table.focus_pile, table.focus), (table.scheme_pile, table.scheme)):
         if card != NONE and pile >> card & 1:

@@ -21,22 +21,19 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     DO_TEMPLE,
     DO_WALL,
     FIRST_STONE_TILE,
-    FOCUS_CARDS,
+    GATE_IDS,
     GOLD,
     L_FOCUS,
     L_SCHEME,
     L_WALL_CARD,
     LEVITES,
     NONE,
-    PLACES,
     RESOURCES,
     ROWS,
     SCHEME_ACTIONS,
     SCHEME_CARDS,
     SCROLL_CELLS,
     SCROLL_ROWS,
-    WALL_CARDS,
-    WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.grey import (
     Connections,
@@ -95,7 +92,7 @@ class RevealFocus(EsdrasChance):
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card of the pile."""
-        return members_of(table.focus_pile, FOCUS_CARDS)
+        return members_of(table.focus_pile, table.facts.focus_cards)
 
     def draw(self, table: EsdrasTable, source: Source) -> int:
         """Each equally likely."""
@@ -334,16 +331,16 @@ def temple_row(table: EsdrasTable) -> i64:
 def along(table: EsdrasTable, step: i64) -> i64:
     """Return the place so many steps from the focus gate in the direction of the arrow."""
     facts = table.facts
-    start = facts.ring_at[WALLS + facts.focus_gate[table.focus]]
+    start = facts.ring_at[facts.walls + facts.focus_gate[table.focus]]
     if facts.focus_clockwise[table.focus] == 1:
-        return facts.ring[(start + step) % PLACES]
-    return facts.ring[(start - step + PLACES) % PLACES]
+        return facts.ring[(start + step) % facts.places]
+    return facts.ring[(start - step + facts.places) % facts.places]
 
 
 def passed_on_the_way(table: EsdrasTable, target: i64) -> list[int]:
     """Return the places from the focus gate on, in the direction of the arrow, before a target."""
     passed: list[int] = []
-    for step in range(PLACES):
+    for step in range(table.facts.places):
         place = along(table, step)
         if place == target:
             break
@@ -358,9 +355,9 @@ def gate_target(table: EsdrasTable) -> i64:
     """
     if table.reserve[OPPONENT] == 0:
         return NONE
-    for step in range(PLACES):
+    for step in range(table.facts.places):
         place = along(table, step)
-        if place >= WALLS and table.gate_owner[place - WALLS] == NONE:
+        if place >= table.facts.walls and table.gate_owner[place - table.facts.walls] == NONE:
             if has_gold(table) + table.cubes_on(place) >= table.facts.solo_rebuild_gold:
                 return place
             if table.first_gate_only:
@@ -370,9 +367,9 @@ def gate_target(table: EsdrasTable) -> i64:
 
 def rubble_target(table: EsdrasTable) -> i64:
     """Return the first wall spot with rubble in the direction of the arrow (EN-261, EN-262)."""
-    for step in range(PLACES):
+    for step in range(table.facts.places):
         place = along(table, step)
-        if place < WALLS and table.wall_owner[place] == NONE and table.cubes_on(place) > 0:
+        if place < table.facts.walls and table.wall_owner[place] == NONE and table.cubes_on(place) > 0:
             return place
     return NONE
 
@@ -385,9 +382,9 @@ def wall_target(table: EsdrasTable) -> i64:
         return place if has_gold(table) + table.cubes_on(place) >= price else NONE
     if has_gold(table) < price:
         return NONE
-    for step in range(PLACES):
+    for step in range(table.facts.places):
         place = along(table, step)
-        if place < WALLS and table.wall_owner[place] == NONE:
+        if place < table.facts.walls and table.wall_owner[place] == NONE:
             return place
     return NONE
 
@@ -397,7 +394,7 @@ def clear_all(table: EsdrasTable, place: i64, rule: str) -> None:
     if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "place": table.facts.place_ids[place],
-            "gate": table.facts.place_ids[WALLS + table.facts.focus_gate[table.focus]],
+            "gate": GATE_IDS[table.facts.focus_gate[table.focus]],
         }
         table.tell_side(OPPONENT, "opponent-target", about, rule)
         solo_reasons.target(table, passed_on_the_way(table, place), place, rule)
@@ -429,7 +426,7 @@ class OpponentRebuild(EsdrasConsequence):
         if table.game_events is not None:
             table.tell_side(OPPONENT, "opponent-pays", {"gold": price}, "EN-258")
             solo_reasons.tell_why(table, "esdras-et-nehemie-reason-pays", "EN-258")
-        if self.place < WALLS:
+        if self.place < table.facts.walls:
             table.then(DrawOpponentWall(self.place))
         else:
             build_gate(table, OPPONENT, self.place)
@@ -457,7 +454,7 @@ class DrawOpponentWall(EsdrasChance):
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Any card of the pile, or the one that is known to come next."""
-        return members_of(next_walls(table, OPPONENT), WALL_CARDS)
+        return members_of(next_walls(table, OPPONENT), table.facts.wall_cards)
 
     def draw(self, table: EsdrasTable, source: Source) -> int:
         """Each equally likely."""
@@ -669,7 +666,7 @@ def opponent_sabbath(table: EsdrasTable) -> None:
 
 def reshuffle(table: EsdrasTable) -> None:
     """All focus and scheme cards go back into their piles (EN-273)."""
-    table.focus_pile = all_of(FOCUS_CARDS)
+    table.focus_pile = all_of(table.facts.focus_cards)
     table.scheme_pile = all_of(SCHEME_CARDS)
     table.focus = NONE
     table.scheme = NONE

@@ -119,8 +119,8 @@ def _misfit(table: EsdrasTable, step: Step) -> str:
     most = {
         "side": table.sides,
         "seat": table.players,
-        "place": f.PLACES,
-        "wall": f.WALLS,
+        "place": table.facts.places,
+        "wall": table.facts.walls,
         "gate": f.GATES,
         "cell": f.SCROLL_CELLS,
         "row": f.SCROLL_ROWS,
@@ -145,7 +145,7 @@ def _misfit(table: EsdrasTable, step: Step) -> str:
         elif what == "empty cell":
             fits = 0 <= value < f.SCROLL_CELLS and table.scrolls[value] == f.NONE
         elif what == "built wall":
-            fits = 0 <= value < f.WALLS and table.wall_owner[value] >= 0
+            fits = 0 <= value < table.facts.walls and table.wall_owner[value] >= 0
         else:
             fits = int(what == "number") <= value < most[what]
         if not fits:

@@ -51,7 +51,7 @@ def can_place_elder(table: EsdrasTable, side: i64, slot: i64) -> bool:
 
 
 def place_trader(table: EsdrasTable, side: i64, slot: i64) -> None:
-    """Move a worker to a trader slot and gain its effect (EN-139, EN-211).
+    """Move a worker to a trader slot and gain its effect (EN-130, EN-139, EN-211).
 
     Also with banners it is a trader: an elder may still be placed (EN-131).
     """
@@ -66,7 +66,7 @@ def place_trader(table: EsdrasTable, side: i64, slot: i64) -> None:
 
 
 def place_elder(table: EsdrasTable, side: i64, slot: i64) -> None:
-    """Move a worker to an elder slot and gain its effect (EN-139, EN-207)."""
+    """Move a worker to an elder slot and gain its effect (EN-132, EN-139, EN-207)."""
     table.reserve[side] -= 1
     table.elders[side] |= bit(slot)
     table.elder_placed = 1

@@ -108,7 +108,7 @@ def write(table: EsdrasTable) -> dict[str, Any]:
     """Say everything about a table."""
     facts = table.facts
     names = side_names(table)
-    places = range(f.PLACES)
+    places = range(facts.places)
     owners = {f.NONE: UNBUILT, NEUTRAL: NEUTRAL_WORD} | dict(enumerate(names))
     document: dict[str, Any] = {
         "round": table.round + 1,
@@ -122,7 +122,7 @@ def write(table: EsdrasTable) -> dict[str, Any]:
         "gate_silver": {gate: table.gate_silver[index] for index, gate in enumerate(f.GATE_IDS)},
         "walls": {
             facts.place_ids[wall]: f"{names[table.wall_owner[wall]]} {facts.wall_card_ids[card]}"
-            for wall in range(f.WALLS)
+            for wall in range(facts.walls)
             if (card := table.wall_card[wall]) != f.NONE
         },
         "rubble": {
@@ -181,7 +181,7 @@ def _ids(members: int, ids: Sequence[str]) -> list[str]:
 def _write_side(table: EsdrasTable, side: int) -> dict[str, Any]:
     cards = table.facts.wall_card_ids
     top = table.wall_top[side]
-    at = side * f.WALL_CARDS
+    at = side * table.facts.wall_cards
     told: dict[str, Any] = {
         "gains": {origin: table.gains[side * ORIGINS + index] for index, origin in enumerate(ORIGIN_IDS)},
         "silver": table.has(side, SILVER),
@@ -371,8 +371,8 @@ class _Reader:
     def _walls(self) -> None:
         table, facts = self.laid, self.facts
         for place, value in self._mapping(self.zones, "walls").items():
-            if place not in facts.place_ids[: f.WALLS]:
-                raise self._bad("walls", place, "word", "w01, …, w24")
+            if place not in facts.place_ids[: facts.walls]:
+                raise self._bad("walls", place, "word", f"w01, …, w{facts.walls:02}")
             words = str(value).split()
             wall = facts.place_ids.index(place)
             if len(words) != 2 or words[0] not in self.names or words[1] not in facts.wall_card_ids:  # noqa: PLR2004
@@ -494,11 +494,11 @@ class _Reader:
             zone = getattr(table, key)
             most = f.LEVITES if key == "levites" else self.facts.workers
             zone[side] = self._number(stated, key, zone[side], 0, most, name)
-        spaces = [f"c{space}" for space in range(f.CITY_SPACES)]
+        spaces = [f"c{space}" for space in range(self.facts.city_spaces)]
         table.tent[side] = self._word(stated, "tent", spaces, "c0", name)
         table.altar[side] = self._number(stated, "altar", 0, 0, self.facts.last_altar, name)
         table.tent_steps[side] = self._number(stated, "tent_steps", 0, 0, LARGEST, name)
-        most = f.BLESSING_SPACES - 1
+        most = self.facts.last_blessing
         for index, number in self._counts(stated, "blessings", BLESSING_WORDS, most, name).items():
             table.blessings[side * f.BLESSINGS + index] = number
         self._wall_pile(side, stated, name)
@@ -521,7 +521,7 @@ class _Reader:
     def _wall_pile(self, side: int, stated: Mapping[str, Any], name: str) -> None:
         table, ids = self.laid, self.facts.wall_card_ids
         drawn = self._set(stated, "wall_drawn", ids, name)
-        for card in members_of(drawn, f.WALL_CARDS):
+        for card in members_of(drawn, table.facts.wall_cards):
             self._take_wall(side, card)
         table.wall_drawn[side] = drawn
         table.wall_top[side] = self._word(stated, "wall_top", ["", *ids], "", name) - 1
@@ -532,7 +532,7 @@ class _Reader:
                 raise self._bad(f"{name}.wall_bottom", text, "word", ", ".join(ids))
             card = ids.index(text)
             self._take_wall(side, card)
-            table.wall_bottom[side * f.WALL_CARDS + table.wall_bottom_size[side]] = card
+            table.wall_bottom[side * len(ids) + table.wall_bottom_size[side]] = card
             table.wall_bottom_size[side] += 1
 
     def _heroes(self, side: int, stated: Mapping[str, Any], name: str) -> None:
@@ -666,7 +666,7 @@ class _Reader:
                     raise self._bad("rubble", cube, "twice")
                 table.bag[resource] -= 1
                 table.rubble[at * f.RESOURCES + resource] += 1
-        for position in range(f.PLACES):
+        for position in range(facts.places):
             place_ = facts.ring[position]
             if facts.place_ids[place_] in stated or table.owner(place_) != f.NONE:
                 continue

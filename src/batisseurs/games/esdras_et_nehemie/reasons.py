@@ -20,7 +20,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     GREY,
     LEVITES,
     NONE,
-    PLACES,
     RED,
     RESOURCE_IDS,
     RESOURCES,
@@ -31,7 +30,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SECOND_BARGAIN,
     SLOTS,
     TENT_MOVES,
-    WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_rebuild, grey_due, stone_due, wood_due
 from batisseurs.games.esdras_et_nehemie.people import can_place_elder, can_place_trader
@@ -292,12 +290,12 @@ def _grey(table: EsdrasTable, seat: Seat) -> list[Refusal]:  # noqa: C901  one r
     if table.action != GREY:
         every = [*(f"spot {place}" for place in ids), *clearing, "rebuild"]
         return [_not_this_action(table, text, GREY) for text in every]
-    for place in range(PLACES):
+    for place in range(table.facts.places):
         text, at = f"spot {ids[place]}", (f"ring.{ids[place]}",)
         owner = table.owner(place)
         if table.spot != NONE:
             reasons.append(because(text, "spot-chosen", "EN-91", at, place=ids[table.spot]))
-        elif place >= WALLS and table.facts.corner[place - WALLS]:
+        elif place >= table.facts.walls and table.facts.corner[place - table.facts.walls]:
             reasons.append(because(text, "corner", "EN-91", at, place=ids[place]))
         elif owner == NEUTRAL:
             reasons.append(because(text, "neutral", "EN-107", at, place=ids[place]))
@@ -323,9 +321,9 @@ def _rebuild(table: EsdrasTable, seat: Seat, spot: int, at: tuple[str, ...], ban
         return because("rebuild", "rebuilt", "EN-95", at)
     if table.cubes_on(spot) > 0:
         return because("rebuild", "rubble-left", "EN-95", at)
-    if spot < WALLS and table.wall_pile(seat) == 0:
+    if spot < table.facts.walls and table.wall_pile(seat) == 0:
         return because("rebuild", "no-wall-cards", "EN-100", at)
-    if spot >= WALLS and table.reserve[seat] == 0:
+    if spot >= table.facts.walls and table.reserve[seat] == 0:
         return because("rebuild", "no-worker", "EN-97", at)
     about = {
         "number": grey_due(table, spot),
@@ -333,7 +331,7 @@ def _rebuild(table: EsdrasTable, seat: Seat, spot: int, at: tuple[str, ...], ban
         "stone": stone_due(table, seat, spot),
         "wood": wood_due(table, spot),
     }
-    return because("rebuild", "building-cost", "EN-96" if spot < WALLS else "EN-97", at, **about)
+    return because("rebuild", "building-cost", "EN-96" if spot < table.facts.walls else "EN-97", at, **about)
 
 
 def _blue(table: EsdrasTable, seat: Seat) -> list[Refusal]:

@@ -87,6 +87,7 @@ def red_choices(table: EsdrasTable, side: i64, found: list[int], temple: i64, al
         if facts.temple_banners[row] > banners or row_is_full(table, row):
             continue
         for resource in range(RESOURCES):
+            # Ash may not be placed there (EN-76).
             if facts.temple_vp[resource] > 0 and table.goods[side * GOODS + resource] > 0:
                 found.append(temple + row * RESOURCES + resource)
     for resource in range(RESOURCES):
@@ -112,7 +113,7 @@ def place_in_temple(table: EsdrasTable, side: i64, row: i64, resource: i64) -> N
 
 
 def put_in_temple(table: EsdrasTable, side: i64, row: i64, resource: i64) -> None:
-    """Put a cube into a row: points, then the row reward, then a completed sector (EN-78 to EN-81)."""
+    """Put a cube into a row: points, then the row reward, then a completed sector (EN-78, EN-79, EN-81)."""
     facts = table.facts
     column = table.filled[row]
     table.goods[side * GOODS + resource] -= 1
@@ -163,7 +164,7 @@ class SectorEffects(EsdrasConsequence):
         facts = table.facts
         side = self.side
         opponent = table.is_opponent(side)
-        table.goods[side * GOODS + (SILVER if opponent else FOOD)] += facts.sector_food  # EN-238
+        table.goods[side * GOODS + (SILVER if opponent else FOOD)] += facts.sector_food  # EN-82, EN-238
         most = most_levites(table)
         table.score_points(most, FROM_SECTORS, facts.sector_most)
         if table.game_events is not None:

@@ -11,9 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.esdras_et_nehemie.facts import (
     BLESSING_IDS,
-    BLESSING_SPACES,
     BLESSINGS,
-    CITY_SPACES,
     FARMERS,
     FRUIT_OF_THE_LAND,
     GOLDEN_INCENSE,
@@ -281,7 +279,7 @@ class TentSteps(EsdrasConsequence):
         side = self.side
         if self.left > 1:
             table.then(TentSteps(side, self.left - 1))
-        space = (table.tent[side] + 1) % CITY_SPACES
+        space = (table.tent[side] + 1) % table.facts.city_spaces
         table.tent[side] = space
         if table.game_events is not None:
             table.tell_side(side, "tent-step", {"place": f"c{space}"}, "EN-120")
@@ -298,7 +296,7 @@ class TentSteps(EsdrasConsequence):
 
 def can_be_blessed(table: EsdrasTable, side: i64, colour: i64) -> bool:
     """Tell whether a marker is not on the last space (EN-145)."""
-    return table.blessings[side * BLESSINGS + colour] < BLESSING_SPACES - 1
+    return table.blessings[side * BLESSINGS + colour] < table.facts.last_blessing
 
 
 def bless(table: EsdrasTable, side: i64, colour: i64) -> None:
@@ -651,7 +649,10 @@ class Recover(EsdrasStep):
 
 
 def assign(table: EsdrasTable, side: i64, assignment: i64) -> None:
-    """Assign a worker of the reserve: it produces at once (EN-153, EN-154)."""
+    """Assign a worker of the reserve: it produces at once (EN-153, EN-154).
+
+    How much, its tile says (EN-133, EN-135).
+    """
     table.reserve[side] -= 1
     if assignment == AS_FARMER:
         table.farmers[side] += 1

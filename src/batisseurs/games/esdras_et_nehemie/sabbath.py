@@ -204,7 +204,7 @@ def resolve_item(table: EsdrasTable, side: i64, item: i64) -> None:
         return
     if table.game_events is not None:
         table.tell_side(side, "item-" + ITEM_IDS[item].replace("_", "-"), {}, "EN-151")
-    if item == FARMERS_FOOD:
+    if item == FARMERS_FOOD:  # EN-155
         food = table.facts.extra_food[table.tiles[side * TYPES + FARMERS]]
         table.goods[side * GOODS + FOOD] += food
         if table.game_events is not None:

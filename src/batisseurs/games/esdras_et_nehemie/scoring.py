@@ -31,7 +31,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TEACHING_THE_PEOPLE,
     THREEFOLD_BLESSING,
     TREASURER,
-    WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
     FOOD,
@@ -129,10 +128,10 @@ def goods_points(table: EsdrasTable, side: i64) -> i64:
 
 
 def building_points(table: EsdrasTable, side: i64) -> i64:
-    """Return the points printed on own walls and gates (EN-179)."""
+    """Return the points printed on own walls and gates, which count only at the end (EN-103, EN-179)."""
     facts = table.facts
     total: i64 = 0
-    for wall in range(WALLS):
+    for wall in range(facts.walls):
         if table.wall_owner[wall] == side:
             total += facts.wall_vp[table.wall_card[wall]]
     for gate in range(GATES):

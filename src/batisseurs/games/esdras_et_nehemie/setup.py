@@ -13,8 +13,8 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     GATES,
     GOLD,
     GUARDS,
+    MOST_PLACES,
     NONE,
-    PLACES,
     RESOURCE_IDS,
     RESOURCES,
     SCROLL_CELLS,
@@ -23,7 +23,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_TILES,
     TYPES,
     VARIANTS,
-    WALLS,
     Facts,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
@@ -118,7 +117,7 @@ class FillRing(EsdrasConsequence):
 
     def run(self, table: EsdrasTable) -> None:
         """Cubes left in the bag go to the main supply (EN-23)."""
-        for position in range(self.position, PLACES):
+        for position in range(self.position, table.facts.places):
             place = table.facts.ring[position]
             if table.owner(place) == NONE and table.facts.rubble[place] > 0:
                 table.then(DrawRubble(place, table.facts.rubble[place]), FillRing(position + 1))
@@ -405,7 +404,7 @@ class PlaceGatekeepers(EsdrasConsequence):
     def run(self, table: EsdrasTable) -> None:
         """With one player the opponent gets the other two (EN-234)."""
         if self.number < table.players * table.facts.gatekeepers[table.players]:
-            places = table.players * PLACES
+            places = table.players * MOST_PLACES
             seat = (table.shofar - 1 - self.number + places) % table.players
             table.then(ChooseCornerGate(seat), PlaceGatekeepers(self.number + 1))
         elif table.solo():
@@ -424,7 +423,7 @@ def put_gatekeeper(table: EsdrasTable, side: i64, gate: i64) -> None:
     table.gate_owner[gate] = side
     table.supply[side] -= 1
     if table.game_events is not None:
-        place = table.facts.place_ids[WALLS + gate]
+        place = GATE_IDS[gate]
         table.tell_side(side, "gatekeeper", {"place": place}, "EN-42")
 
 

@@ -92,7 +92,7 @@ def row(table: EsdrasTable, index: int, does: int) -> None:
 def target(table: EsdrasTable, passed: list[int], place: int, rule: str) -> None:
     """Say why a place of the ring is the target, and what was passed on the way to it (EN-260 to EN-262)."""
     facts = table.facts
-    if place >= f.WALLS:
+    if place >= facts.walls:
         why = (
             "esdras-et-nehemie-reason-first-gate"
             if table.first_gate_only
@@ -100,7 +100,9 @@ def target(table: EsdrasTable, passed: list[int], place: int, rule: str) -> None
         )
         tell_why(table, why, rule, gold=int(facts.solo_rebuild_gold))
         gates = [
-            facts.place_ids[other] for other in passed if table.owner(other) == f.NONE and other >= f.WALLS
+            facts.place_ids[other]
+            for other in passed
+            if table.owner(other) == f.NONE and other >= facts.walls
         ]
         if gates:
             tell_why(table, "esdras-et-nehemie-reason-passed-gates", rule, gates=gates)
@@ -109,7 +111,7 @@ def target(table: EsdrasTable, passed: list[int], place: int, rule: str) -> None
         tell_why(table, "esdras-et-nehemie-reason-empty-wall", rule)
         return
     tell_why(table, "esdras-et-nehemie-reason-wall", rule)
-    walls = sum(other < f.WALLS for other in passed)
+    walls = sum(other < facts.walls for other in passed)
     if walls:
         tell_why(table, "esdras-et-nehemie-reason-passed-walls", rule, number=walls)
 

@@ -14,11 +14,10 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     CELLS,
     CHARACTERS,
     COLOURS,
-    FOCUS_CARDS,
     GATES,
+    MOST_PLACES,
     NONE,
     OPEN_HOUSE,
-    PLACES,
     RESOURCES,
     ROWS,
     SCHEME_CARDS,
@@ -26,8 +25,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_ROWS,
     TYPES,
     VARIANTS,
-    WALL_CARDS,
-    WALLS,
     WILD,
     Facts,
     numbers,
@@ -486,7 +483,8 @@ class EsdrasTable(Table):
 
     def owner(self, place: i64) -> i64:
         """Return who owns a wall or gate: a side, NEUTRAL, or NONE while it is unbuilt."""
-        return self.wall_owner[place] if place < WALLS else self.gate_owner[place - WALLS]
+        walls = self.facts.walls
+        return self.wall_owner[place] if place < walls else self.gate_owner[place - walls]
 
     def gatekeepers(self, side: i64) -> i64:
         """Return how many gates a side owns, corner gates included."""
@@ -499,7 +497,7 @@ class EsdrasTable(Table):
     def walls_of(self, side: i64) -> i64:
         """Return how many walls a side has rebuilt."""
         total: i64 = 0
-        for wall in range(WALLS):
+        for wall in range(self.facts.walls):
             if self.wall_owner[wall] == side:
                 total += 1
         return total
@@ -513,7 +511,7 @@ class EsdrasTable(Table):
         return total
 
     def columns(self) -> i64:
-        """Return the width of the Temple."""
+        """Return the width of the Temple, which goes by the number of players (EN-26)."""
         return self.facts.temple_columns[self.players]
 
     def golden_spaces(self, side: i64) -> i64:
@@ -605,33 +603,35 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
         numbers(sides),
         numbers(sides),
         numbers(sides),
-        numbers(sides * WALL_CARDS),
+        numbers(sides * facts.wall_cards),
         numbers(sides),
         numbers(sides),
         numbers(sides),
         numbers(GATES),
         numbers(GATES),
-        numbers(WALLS),
-        numbers(WALLS),
-        numbers(PLACES * RESOURCES),
-        facts.bag[:],
+        numbers(facts.walls),
+        numbers(facts.walls),
+        numbers(facts.places * RESOURCES),
+        facts.bag[:],  # EN-21
         numbers(CELLS),
         numbers(ROWS),
         numbers(SCROLL_CELLS),
         numbers(SCROLL_CELLS),
         numbers(SCROLL_CELLS),
-        facts.row_food[:],
+        facts.row_food[:],  # EN-25
         numbers(COLOURS + 1),
     )
     for side in range(sides):
         start_side(table, side)
     for gate in range(GATES):
-        # Corner gates are built from the start, gate cards are not (EN-16).
-        neutral = facts.neutral[players * PLACES + WALLS + gate] == 1 or facts.corner[gate] == 1
+        # Corner gates are built from the start, gate cards are not (EN-16), except neutral ones (EN-17).
+        # How much silver is on them depends on the number of players (EN-17, EN-19, EN-20).
+        neutral = facts.neutral[players * MOST_PLACES + facts.walls + gate] == 1 or facts.corner[gate] == 1
         table.gate_owner[gate] = NEUTRAL if neutral else NONE
         table.gate_silver[gate] = 0 if neutral else facts.gate_silver[players]
-    for wall in range(WALLS):
-        table.wall_owner[wall] = NEUTRAL if facts.neutral[players * PLACES + wall] == 1 else NONE
+    for wall in range(facts.walls):
+        # Covered with 1 to 3 players, not with 4 (EN-18, EN-19, EN-20).
+        table.wall_owner[wall] = NEUTRAL if facts.neutral[players * MOST_PLACES + wall] == 1 else NONE
         table.wall_card[wall] = NONE
     for cell in range(CELLS):
         table.temple[cell] = NONE
@@ -644,30 +644,33 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
     if players == 1:
         table.shofar = OPPONENT  # EN-230
         # The cards of the opponent (EN-232).
-        table.focus_pile = all_of(FOCUS_CARDS)
+        table.focus_pile = all_of(facts.focus_cards)
         table.scheme_pile = all_of(SCHEME_CARDS)
     return table
 
 
 def start_side(table: EsdrasTable, side: i64) -> None:
-    """Give a side what it starts with (EN-33 to EN-41, EN-233); its Blessing markers are on 0 (EN-40)."""
+    """Give a side what it starts with (EN-33 to EN-41, EN-233); its Blessing markers are on 0 (EN-40).
+
+    Its tent is on the first space of the city map (EN-34), its wall cards are in no order yet (EN-38).
+    """
     facts = table.facts
-    table.gains[side * ORIGINS + FROM_START] = facts.starting_vp
-    table.levites[side] = 1
-    table.wall_bag[side] = all_of(WALL_CARDS)
+    table.gains[side * ORIGINS + FROM_START] = facts.starting_vp  # EN-36
+    table.levites[side] = 1  # EN-41
+    table.wall_bag[side] = all_of(facts.wall_cards)
     table.wall_top[side] = NONE
     table.altar_order[side] = table.sides - 1 - side
-    for place in range(WALL_CARDS):
-        table.wall_bottom[side * WALL_CARDS + place] = NONE
+    for place in range(facts.wall_cards):
+        table.wall_bottom[side * facts.wall_cards + place] = NONE
     for type_ in range(TYPES):
         table.tiles[side * TYPES + type_] = NONE
     for place in range(STACKS * DEPTH):
         table.stacks[side * STACKS * DEPTH + place] = NONE
     if not table.is_opponent(side):
-        table.reserve[side] = facts.starting_workers
-        # 8 or 7 are left after the gatekeepers (EN-46).
+        # All workers are always somewhere (EN-4); 8 or 7 are left here after the gatekeepers (EN-46).
+        table.reserve[side] = facts.starting_workers  # EN-33
         table.supply[side] = facts.workers - facts.starting_workers - 1
-        table.goods[side * GOODS + SILVER] = facts.starting_silver
+        table.goods[side * GOODS + SILVER] = facts.starting_silver  # EN-39
         table.goods[side * GOODS + FOOD] = facts.starting_food
         table.pile[side] = all_of(CHARACTERS)
     else:

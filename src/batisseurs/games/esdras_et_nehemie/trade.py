@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from batisseurs.games.esdras_et_nehemie.facts import (
     BUSY_MARKETS,
     CHARACTER_IDS,
+    GATE_IDS,
     L_SCROLL,
     L_TRADE,
     NONE,
@@ -17,7 +18,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     ROYAL_LETTERS,
     TYPE_IDS,
     TYPES,
-    WALLS,
 )
 from batisseurs.games.esdras_et_nehemie.rewards import (
     give,
@@ -67,7 +67,7 @@ def pay_fee(table: EsdrasTable, side: i64, gate: i64) -> None:
     if table.game_events is not None:
         about: dict[str, str | int | list[str]] = {
             "number": fee,
-            "gate": table.facts.place_ids[WALLS + gate],
+            "gate": GATE_IDS[gate],
         }
         if owner >= 0:
             table.tell_side(owner, "fee-to", about, "EN-123")

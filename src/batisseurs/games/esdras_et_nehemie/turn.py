@@ -39,7 +39,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     O_TENT,
     O_TRADE,
     O_TRADER,
-    PLACES,
     RED,
     RESOURCE_IDS,
     RESOURCES,
@@ -90,7 +89,7 @@ from batisseurs.kernel.source import Source
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(EsdrasConsequence):
-    """Turns pass clockwise for six days, then comes the Sabbath; always the last step of the chain (EN-48).
+    """Turns pass clockwise for six days, then comes the Sabbath (EN-47, EN-48); always last in the chain.
 
     With one player the human and the opponent take turns (EN-246).
     """
@@ -285,7 +284,7 @@ def add_grey(table: EsdrasTable, seat: Seat, found: list[int]) -> None:
     """Add the steps of the grey action (B9)."""
     spot = table.spot
     if spot == NONE:
-        for place in range(PLACES):
+        for place in range(table.facts.places):
             if can_be_chosen(table, place):
                 found.append(O_SPOT + place)
         return
@@ -441,7 +440,10 @@ class DrawCharacter(EsdrasChance):
 
 
 def excess(table: EsdrasTable, side: i64) -> i64:
-    """Return how many cubes a player must return; the opponent none (EN-136, EN-138, EN-239)."""
+    """Return how many cubes a player must return; the opponent none (EN-136, EN-138, EN-239).
+
+    A developed Guards tile has no limit (EN-129).
+    """
     if table.is_opponent(side) or table.is_developed(side, GUARDS):
         return 0
     return max(table.resources(side) - table.facts.storage[table.tiles[side * TYPES + GUARDS]], 0)

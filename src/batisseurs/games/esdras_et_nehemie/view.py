@@ -226,7 +226,7 @@ def view(table: EsdrasTable, reader: Seat) -> EsdrasView:
         between_from=_first(table, f.BETWEEN) if face != f.NONE else 0,
         ahead_from=_first(table, f.AHEAD) if face != f.NONE else 0,
         altar_order=tuple(table.altar_order),
-        ring=tuple(_place(table, facts.ring[position]) for position in range(f.PLACES)),
+        ring=tuple(_place(table, facts.ring[position]) for position in range(facts.places)),
         temple=tuple(_temple_row(table, row) for row in range(f.ROWS)),
         scrolls=_scrolls(table, reader),
         row_food=tuple(table.row_food),
@@ -260,7 +260,7 @@ def _place(table: EsdrasTable, place: int) -> PlaceView:
     owner = table.owner(place)
     state = "unbuilt" if owner == f.NONE else "neutral" if owner == NEUTRAL else "built"
     rubble = tuple(table.rubble[place * f.RESOURCES + resource] for resource in range(f.RESOURCES))
-    if place < f.WALLS:
+    if place < facts.walls:
         card = table.wall_card[place]
         return PlaceView(
             place=f"ring.{name}",
@@ -277,8 +277,8 @@ def _place(table: EsdrasTable, place: int) -> PlaceView:
         state=state,
         owner=_owner(owner),
         rubble=rubble,
-        silver=table.gate_silver[place - f.WALLS],
-        corner=facts.corner[place - f.WALLS] == 1,
+        silver=table.gate_silver[place - facts.walls],
+        corner=facts.corner[place - facts.walls] == 1,
     )
 
 
@@ -324,7 +324,8 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         cards = [table.stacks[at * DEPTH + place] for place in range(table.stack_size[at])]
         stacks.append(tuple(f.CHARACTER_IDS[card] for card in cards))
     top = table.wall_top[side]
-    bottom = [table.wall_bottom[side * f.WALL_CARDS + place] for place in range(table.wall_bottom_size[side])]
+    at = side * facts.wall_cards
+    bottom = table.wall_bottom[at : at + table.wall_bottom_size[side]]
     ready = table.phase != SETTING_UP
     return SideView(
         side=side,
@@ -365,7 +366,9 @@ def _side(table: EsdrasTable, side: int, reader: Seat) -> SideView:
         wall_top=facts.wall_card_ids[top] if (mine or opponent) and top != f.NONE else None,
         wall_bottom=tuple(facts.wall_card_ids[card] for card in bottom) if mine or opponent else None,
         wall_drawn=size(table.wall_drawn[side]),
-        drawn=tuple(facts.wall_card_ids[card] for card in members_of(table.wall_drawn[side], f.WALL_CARDS))
+        drawn=tuple(
+            facts.wall_card_ids[card] for card in members_of(table.wall_drawn[side], facts.wall_cards)
+        )
         if mine
         else None,
     )
@@ -455,7 +458,7 @@ def places(table: EsdrasTable, reader: Seat) -> set[str]:
 def layout(players: int) -> list[Feature]:
     """Return the rows of numbers of `observe`; sides are counted from the reader (spectators: from 0).
 
-    They do not depend on the component file: a Temple has as many cells here as a file may give it.
+    They do not depend on the component file: of everything that a file counts, there is room for the most.
     """
     sides = max(players, 2)
     rows = [
@@ -467,11 +470,11 @@ def layout(players: int) -> list[Feature]:
         Feature("altar face", f.FACES, 1),
         Feature("prophets", 2, 99),
         Feature("altar order", sides, sides),
-        Feature("place owners", f.PLACES * sides, 1),
-        Feature("unbuilt places", f.PLACES, 1),
-        Feature("rubble", f.PLACES * f.RESOURCES, 9),
-        Feature("wall cards", f.PLACES * f.WALL_CARDS, 1),
-        Feature("gate silver", f.PLACES, MANY),
+        Feature("place owners", f.MOST_PLACES * sides, 1),
+        Feature("unbuilt places", f.MOST_PLACES, 1),
+        Feature("rubble", f.MOST_PLACES * f.RESOURCES, 9),
+        Feature("wall cards", f.MOST_PLACES * f.MOST_WALL_CARDS, 1),
+        Feature("gate silver", f.MOST_PLACES, MANY),
         Feature("temple", f.CELLS * f.RESOURCES, 1, -1),
         Feature("scroll tiles", f.SCROLL_CELLS * f.SCROLL_TILES, 1),
         Feature("scribes", f.SCROLL_CELLS * sides, 1),
@@ -482,10 +485,10 @@ def layout(players: int) -> list[Feature]:
         Feature("action", f.COLOURS, 1),
         Feature("available banners", f.COLOURS, 999, -999),
         Feature("done in the turn", 11, 1_000),
-        Feature("spot", f.PLACES, 1),
-        Feature("focus", f.FOCUS_CARDS, 1),
+        Feature("spot", f.MOST_PLACES, 1),
+        Feature("focus", f.MOST_FOCUS_CARDS, 1),
         Feature("scheme", f.SCHEME_CARDS, 1),
-        Feature("focus left", f.FOCUS_CARDS, 1),
+        Feature("focus left", f.MOST_FOCUS_CARDS, 1),
         Feature("scheme left", f.SCHEME_CARDS, 1),
         Feature("step", STEPS_SHOWN, 1),
         Feature("chooser", sides, 1),
@@ -498,9 +501,9 @@ def layout(players: int) -> list[Feature]:
             Feature(name + "goods", f.RESOURCES + 2, MANY),
             Feature(name + "people", 7, 99),
             Feature(name + "traders and elders", 2 * f.SLOTS, 1),
-            Feature(name + "tent", f.CITY_SPACES, 1),
+            Feature(name + "tent", f.MOST_CITY_SPACES, 1),
             Feature(name + "altar", 1, f.MOST_ALTAR_SPACES - 1),
-            Feature(name + "blessings", f.BLESSINGS, f.BLESSING_SPACES),
+            Feature(name + "blessings", f.BLESSINGS, f.MOST_BLESSING_SPACES - 1),
             Feature(name + "tiles", f.TILES, 1),
             Feature(name + "developed", f.TYPES, 1),
             Feature(name + "hand", f.CHARACTERS, 1, -1),
@@ -511,21 +514,27 @@ def layout(players: int) -> list[Feature]:
             Feature(name + "tucked", f.CHARACTERS, 1),
             Feature(name + "heroes", f.HEROES, 1),
             Feature(name + "abilities", f.ABILITIES, 1),
-            Feature(name + "wall cards drawn", f.WALL_CARDS, 1, -1),
-            Feature(name + "wall card on top", f.WALL_CARDS, 1, -1),
-            Feature(name + "wall cards at the bottom", f.WALL_CARDS, f.WALL_CARDS, -1),
+            Feature(name + "wall cards drawn", f.MOST_WALL_CARDS, 1, -1),
+            Feature(name + "wall card on top", f.MOST_WALL_CARDS, 1, -1),
+            Feature(name + "wall cards at the bottom", f.MOST_WALL_CARDS, f.MOST_WALL_CARDS, -1),
         ]
     return rows
 
 
 def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int]:
-    """Return a view as numbers; what is hidden is -1, and so is a cell that this Temple does not have."""
+    """Return a view as numbers; what is hidden is -1, and so is a cell that this Temple does not have.
+
+    Behind places and cards that this file has come zeros, up to the most that a file may have.
+    """
     first = max(seen.reader, 0)
     count = len(seen.sides)
 
     def turned(side: int | None) -> int:
         return (side - first) % count if side is not None and side >= 0 else -1
 
+    places = f.MOST_PLACES
+    wall_cards = _with_room(known.wall_card_ids, f.MOST_WALL_CARDS)
+    focus = _with_room(known.focus_ids, f.MOST_FOCUS_CARDS)
     pending, turn, solo = seen.pending, seen.turn, seen.solo
     fields = list(pending.fields) if pending else []
     if pending and pending.chooser >= 0 and fields:
@@ -540,11 +549,11 @@ def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int
         seen.zechariah,
         seen.haggai,
         *(turned(side) for side in seen.altar_order),
-        *(number for place in seen.ring for number in _place_of(count, turned(place.owner))),
-        *(int(place.state == "unbuilt") for place in seen.ring),
-        *(number for place in seen.ring for number in place.rubble),
-        *(number for place in seen.ring for number in _one_of(known.wall_card_ids, place.card)),
-        *(place.silver for place in seen.ring),
+        *_filled(places * count, (_place_of(count, turned(place.owner)) for place in seen.ring)),
+        *_filled(places, ([int(place.state == "unbuilt")] for place in seen.ring)),
+        *_filled(places * f.RESOURCES, (place.rubble for place in seen.ring)),
+        *_filled(places * f.MOST_WALL_CARDS, (_one_of(wall_cards, place.card) for place in seen.ring)),
+        *_filled(places, ([place.silver] for place in seen.ring)),
         *(number for row in seen.temple for number in _observe_row(row)),
         *(number for cell in seen.scrolls for number in _one_of(f.SCROLL_IDS, cell.tile)),
         *(number for cell in seen.scrolls for number in _place_of(count, turned(cell.scribe))),
@@ -559,17 +568,17 @@ def observe(seen: EsdrasView, known: f.Facts, step_names: list[str]) -> list[int
         turn.levites_used,
         *map(int, (turn.uses_over, turn.rebuilt, turn.scribe, turn.tent)),
         turn.items,
-        *_one_of([place.id for place in seen.ring], turn.spot),
-        *_one_of(known.focus_ids, solo.focus if solo else None),
+        *_one_of(_with_room([place.id for place in seen.ring], places), turn.spot),
+        *_one_of(focus, solo.focus if solo else None),
         *_one_of(known.scheme_ids, solo.scheme if solo else None),
-        *_which(known.focus_ids, solo.focus_left if solo else ()),
+        *_which(focus, solo.focus_left if solo else ()),
         *_which(known.scheme_ids, solo.scheme_left if solo else ()),
         *_place_of(STEPS_SHOWN, step_names.index(pending.step) if pending else -1),
         *_place_of(count, turned(pending.chooser) if pending else -1),
         *(fields + [0] * STEP_FIELDS)[:STEP_FIELDS],
     ]
     for index in range(count):
-        numbers += _observe_side(seen.sides[(first + index) % count], known)
+        numbers += _observe_side(seen.sides[(first + index) % count], known.tile_ids, wall_cards)
     return numbers
 
 
@@ -578,9 +587,9 @@ def _observe_row(row: TempleRowView) -> list[int]:
     return there + [-1] * (f.MOST_COLUMNS * f.RESOURCES - len(there))
 
 
-def _observe_side(side: SideView, known: f.Facts) -> list[int]:
+def _observe_side(side: SideView, tile_ids: list[str], wall_cards: list[str]) -> list[int]:
     hidden = [-1] * f.CHARACTERS
-    unseen = [-1] * f.WALL_CARDS
+    unseen = [-1] * f.MOST_WALL_CARDS
     visible = [stack[-1] if stack else None for stack in side.stacks]
     covered = [card for stack in side.stacks for card in stack[:-1]]
     tiles = {tile.tile for tile in side.tiles}
@@ -596,10 +605,10 @@ def _observe_side(side: SideView, known: f.Facts) -> list[int]:
         side.scribes,
         *map(int, side.traders),
         *map(int, side.elders),
-        *_place_of(f.CITY_SPACES, int(side.tent[1:])),
+        *_place_of(f.MOST_CITY_SPACES, int(side.tent[1:])),
         side.altar,
         *side.blessings,
-        *(int(tile in tiles) for tile in known.tile_ids),
+        *(int(tile in tiles) for tile in tile_ids),
         *_which(f.TYPE_IDS, [tile.type for tile in side.tiles if tile.developed]),
         *(hidden if side.hand is None else _which(f.CHARACTER_IDS, side.hand)),
         *_which(f.CHARACTER_IDS, side.known),
@@ -609,10 +618,21 @@ def _observe_side(side: SideView, known: f.Facts) -> list[int]:
         *_which(f.CHARACTER_IDS, side.tucked),
         *_which(f.HERO_IDS, side.heroes),
         *_which(f.SCROLL_IDS[: f.ABILITIES], side.abilities),
-        *(unseen if side.drawn is None else _which(known.wall_card_ids, side.drawn)),
-        *(unseen if bottom is None else _one_of(known.wall_card_ids, side.wall_top)),
-        *(unseen if bottom is None else [_order(bottom, card) for card in known.wall_card_ids]),
+        *(unseen if side.drawn is None else _which(wall_cards, side.drawn)),
+        *(unseen if bottom is None else _one_of(wall_cards, side.wall_top)),
+        *(unseen if bottom is None else [_order(bottom, card) for card in wall_cards]),
     ]
+
+
+def _with_room(ids: Sequence[str], most: int) -> list[str]:
+    """Return ids, then names of nothing, up to the most."""
+    return [*ids, *["-"] * (most - len(ids))]
+
+
+def _filled(size_: int, rows: Iterable[Sequence[int]]) -> list[int]:
+    """Return rows of numbers in one, and zeros behind them."""
+    there = [number for row in rows for number in row]
+    return there + [0] * (size_ - len(there))
 
 
 def _order(cards: Sequence[str], card: str) -> int:

@@ -38,7 +38,7 @@ def _banners(table: EsdrasTable, seat: Seat, choices: list[int]) -> tuple[Messag
     if _any(choices, f.O_CLEAR, f.RESOURCES):
         place = table.facts.place_ids[table.spot]
         return (Message("esdras-et-nehemie-warn-clear", {"number": number, "place": place}),)
-    if number > 0 and _any(choices, f.O_SPOT, f.PLACES):
+    if number > 0 and _any(choices, f.O_SPOT, f.MOST_PLACES):
         return (Message("esdras-et-nehemie-warn-spot", {"number": number}),)
     moves = [choice - f.O_TENT for choice in choices if 0 <= choice - f.O_TENT < FREE_MOVES]
     if moves:

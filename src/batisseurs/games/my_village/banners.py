@@ -113,7 +113,10 @@ def row_of(choice: i64) -> i64:
 
 
 def offer_black(table: VillageTable, seat: Seat, found: list[int]) -> None:
-    """Add the black banners of the middle that can be activated, and "?", which always can (MV-72, MV-85)."""
+    """Add the black banners of the middle that can be activated (MV-85).
+
+    "?" always can, whatever the value is (MV-72, MV-160).
+    """
     people = table.villages[seat * ROW + VILLAGERS]
     if people >> ABBOT & 1:
         offer_religion(table, seat, found)
@@ -412,7 +415,7 @@ def activate_white(table: VillageTable, seat: Seat, banner: i64) -> None:
         else:
             card = banner_name(table, seat, banner)
             table.tell("activates-white", {"seat": seat, "card": card}, "MV-127")
-    if banner == PERSONAL:
+    if banner == PERSONAL:  # MV-140
         table.gain_story(seat, facts.personal_story, "MV-140")
     elif banner == SCHOOL_BANNER:
         activate_school(table, seat, 1)

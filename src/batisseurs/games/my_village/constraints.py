@@ -221,7 +221,10 @@ def there_are_104_cards(box: Components) -> Fault | None:
 
 @refusing("MV-C2")
 def four_workshops_of_each_type(box: Components) -> Fault | None:
-    """5 types of 4 cards; only values differ within a type; each shares one value with another card of it."""
+    """5 types of 4 cards; only values differ within a type; each shares one value with another card of it.
+
+    Otherwise they are equal (MV-205).
+    """
     for type_ in WORKSHOPS:
         cards = [card for card in box.workshop if card.type == type_]
         shown = [card.values for card in cards]

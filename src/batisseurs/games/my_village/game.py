@@ -105,7 +105,7 @@ class MyVillage(Game):
     slug = "my-village"
     title = "My Village"
     rules_version = 2  # 2: MV-311, another default
-    min_players = 2
+    min_players = 2  # MV-1
     max_players = 4
     options = (
         Option("max_rounds", default=MAX_ROUNDS, rule="MV-311", minimum=1, maximum=1000),

@@ -129,6 +129,7 @@ def condition(table: VillageTable, seat: Seat, row: i64) -> i64:  # noqa: PLR091
         if journey != row - PILE:
             return NOT_NEXT
         latest = table.latest_travel(seat)
+        # After the chapel no card can be added (MV-235).
         return TRAVELS_ENDED if latest != NONE and table.facts.ends_travels[latest] else CLEAR
     if row >= WORKSHOP:
         type_ = table.facts.workshop_type[row - WORKSHOP]

@@ -40,7 +40,7 @@ def use_monk(table: VillageTable, seat: Seat, monk: i64) -> None:
     """After the cost: the one-time action, then the card is added to the church (MV-263, MV-270)."""
     facts = table.facts
     action = facts.monk_action[monk]
-    if action == STORY:
+    if action == STORY:  # MV-264
         table.gain_story(seat, facts.monk_amount[monk], "MV-264")
         add_monk(table, seat, monk)
     elif (action == OFFICE and table.zone == 0) or (action == SCHOOL and not school_can_act(table, seat)):

@@ -152,7 +152,7 @@ def use(table: NehemiahTable, seat: Seat, spot: i64) -> None:  # noqa: C901, PLR
     if effect == TAKE_WOOD:  # Wood Stock, Wood Order (NE-69, NE-76)
         if table.holds(seat, CARPENTER):  # NE-144, NE-153
             amount += facts.foreman_amount[CARPENTER]
-        table.wood[seat] += amount
+        table.wood[seat] += amount  # there is always enough (NE-2)
         if table.game_events is not None:
             tell_use(table, seat, spot, "takes-wood", amount, "NE-76" if facts.cost_gold[face] else "NE-69")
     elif effect == TAKE_GOLD:  # Funding (NE-70)

@@ -258,8 +258,9 @@ class _Reader:
             else:
                 self._listed_deck(deck, self._faces(said, place), place)
         for deck in range(table.round - 1):
-            size = self.sizes[deck] or 0
-            if size > 0 or (size == LISTED and table.deck_size[deck] > 0):
+            size = table.deck_size[deck] if self.sizes[deck] == LISTED else self.sizes[deck] or 0
+            remainder = self.facts.deck_cards(table.players, deck) % f.ROWS  # it is not used (NE-62)
+            if size > remainder:
                 raise _refused(
                     fault(
                         "nehemiah-error-deck-past",

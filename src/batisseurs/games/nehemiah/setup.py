@@ -66,7 +66,7 @@ class DrawFirstPlayer(NehemiahChance):
 @final
 @mypyc_attr(acyclic=True)
 class DealGrid(NehemiahConsequence):
-    """Every column gets four cards of deck I, from the left and from the top (NE-17, NE-18)."""
+    """Every column gets four cards of deck I, from the left and from the top (NE-17, NE-18, NE-93)."""
 
     def run(self, table: NehemiahTable) -> None:
         """Pushed from the last to the first."""

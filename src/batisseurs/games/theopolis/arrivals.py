@@ -39,7 +39,7 @@ TAKE_FROM: Final = 4
 def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901  one branch per effect
     """A card joins a city, played or taken: victory first, then its arrival effect (TH-41, TH-42).
 
-    Cards without such an effect only join (TH-103).
+    Cards without such an effect only join (TH-103, TH-118).
     """
     facts = table.facts
     table.join_city(seat, kind)
@@ -48,16 +48,16 @@ def arrive(table: TheopolisTable, seat: Seat, kind: i64) -> None:  # noqa: C901 
     effect = facts.arrival[kind]
     amount = facts.arrival_amount[kind]
     if effect == REPLACE_BOARD_CARD:
-        if table.discarded() > 0:
+        if table.discarded() > 0:  # else the Vault does nothing (TH-97)
             table.then(BringFromDiscard(seat))
     elif effect == TAKE_FROM_NEIGHBOUR:
         if table.any_prey:
             amount = ANY_COST
         if len(prey(table, seat, amount)) > 0:
             table.then(TakeFromNeighbour(seat, amount))
-    elif effect == LOSE_POINTS:
+    elif effect == LOSE_POINTS:  # the Nun (TH-113)
         lose_points(table, seat, amount, "TH-113")
-    elif effect == LOSE_POINTS_AND_LEAVE:
+    elif effect == LOSE_POINTS_AND_LEAVE:  # the Martyr (TH-114)
         if not lose_points(table, seat, amount, "TH-114"):
             table.leave_city(seat, kind)
             table.put_on_discard(kind)

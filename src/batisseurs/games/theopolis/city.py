@@ -53,7 +53,8 @@ def stones(table: TheopolisTable, seat: Seat) -> i64:
 def holds(table: TheopolisTable, seat: Seat, sacrament: i64) -> bool:
     """Tell whether a city contains all cards of a combination (TH-119), spare copies or not (TH-121).
 
-    A card may serve in several (TH-120). A Bishop never counts as a Priest (TH-109).
+    A card may serve in several (TH-120). A Bishop never counts as a Priest (TH-109). Of a slot with two kinds
+    either counts: a Baptistery for Baptismal Water (TH-100), a Deacon for a Priest (TH-112).
     """
     present = table.present[seat]
     needs = table.facts.needs
@@ -138,7 +139,7 @@ def most_held(table: TheopolisTable, seat: Seat, some: vec[i64], at_least: i64) 
 
 
 def points_each_turn(table: TheopolisTable, seat: Seat) -> i64:
-    """Return how many original points the start of this seat's turn takes (TH-28)."""
+    """Return how many original points the start of this seat's turn takes (TH-28), with Baptism (TH-123)."""
     facts = table.facts
     present = table.present[seat]
     points: i64 = 0
@@ -150,7 +151,10 @@ def points_each_turn(table: TheopolisTable, seat: Seat) -> i64:
 
 
 def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the hand limit: sources of a larger hand do not add up (TH-59)."""
+    """Return the hand limit: sources of a larger hand do not add up (TH-59).
+
+    They are Monks (TH-110), the Eucharist (TH-125) and Thomas Aquinas (TH-134).
+    """
     facts = table.facts
     limit = facts.saint_hand[table.saints[seat]]
     present = table.present[seat]
@@ -163,7 +167,10 @@ def hand_limit(table: TheopolisTable, seat: Seat) -> i64:
 
 
 def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the exchanges per turn: different sources add up, copies do not (TH-56, TH-44)."""
+    """Return the exchanges per turn: different sources add up, copies do not (TH-56, TH-44).
+
+    They are the School (TH-98), Confirmation (TH-124) and Paul (TH-133).
+    """
     facts = table.facts
     allowance = facts.saint_exchanges[table.saints[seat]]
     present = table.present[seat]
@@ -176,17 +183,17 @@ def exchange_allowance(table: TheopolisTable, seat: Seat) -> i64:
 
 
 def addition_allowance(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the Resources that may be added per turn: one, or as many as Marriage says (TH-48)."""
+    """Return the Resources that may be added per turn: one, or as many as Marriage says (TH-48, TH-128)."""
     return most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
 
 
 def confession(table: TheopolisTable, seat: Seat) -> i64:
-    """Return the original points that one confession takes; 0 without Reconciliation (TH-57)."""
+    """Return the original points that one confession takes; 0 without Reconciliation (TH-57, TH-126)."""
     return most_held(table, seat, table.facts.confess_sacraments, 0)
 
 
 def refills_from_discard(table: TheopolisTable, seat: Seat) -> bool:
-    """Tell whether Anointing lets this seat pick Persons from the discard pile (TH-62)."""
+    """Tell whether Anointing lets this seat pick Persons from the discard pile (TH-62, TH-127)."""
     present = table.present[seat]
     needs = table.facts.needs
     for sacrament in table.facts.refill_sacraments:

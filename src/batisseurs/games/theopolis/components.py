@@ -430,7 +430,10 @@ def _saints(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> 
 
 
 def _prices(facts: f.Facts, components: Components, kind_of: dict[str, int]) -> None:
-    """Work out what each card costs under each saint, never below 0 per type (TH-45)."""
+    """Work out what each card costs under each saint, never below 0 per type (TH-45).
+
+    Some cards are cheaper under Benedict (TH-135) and John Vianney (TH-141).
+    """
     for index in range(f.SAINTS + 1):
         for at in range(f.KINDS * f.RESOURCES):
             facts.price[index * f.KINDS * f.RESOURCES + at] = facts.cost[at]

@@ -54,19 +54,19 @@ KEEP: Final = 1
 def measure(table: TheopolisTable, seat: Seat, what: i64) -> i64:  # noqa: PLR0911  one for each measure
     """Return the number on which a Disaster compares the players (TH-72)."""
     facts = table.facts
-    if what == RESOURCE_CARDS:
+    if what == RESOURCE_CARDS:  # Flood (TH-84), Famine (TH-88)
         return table.resources(seat)
-    if what == PERSONS:
+    if what == PERSONS:  # Flood (TH-84), Plague (TH-87), War (TH-89)
         return count(table, seat, facts.persons)
-    if what == BUILDINGS:
+    if what == BUILDINGS:  # Great Fire, in cards (TH-85)
         return count(table, seat, facts.buildings)
-    if what == STONES:
+    if what == STONES:  # Earthquake (TH-86)
         return stones(table, seat)
-    if what == SYMBOLS:
+    if what == SYMBOLS:  # Heresy (TH-90)
         return count(table, seat, facts.symbols)
-    if what == SACRAMENTS_HELD:
+    if what == SACRAMENTS_HELD:  # Schism (TH-91)
         return size(sacraments(table, seat))
-    assert what == ORIGINAL_POINTS
+    assert what == ORIGINAL_POINTS  # Temptation (TH-92)
     return table.points[seat]
 
 
@@ -171,9 +171,8 @@ class Strike(TheopolisConsequence):
                     struck[seat] |= bit(index)
         table.then(PutAway(self.disaster))
         anybody = False
-        for back in range(
-            table.players
-        ):  # pushed from the last to the first: the active player suffers first
+        # Pushed from the last to the first: the active player suffers first (TH-77).
+        for back in range(table.players):
             seat = (table.active + table.players - 1 - back) % table.players
             if struck[seat] != 0:
                 anybody = True
@@ -299,7 +298,7 @@ class UseRosary(TheopolisStep):
         has_winner(table)
 
     def rosary(self, table: TheopolisTable) -> i64:
-        """Return the card that would be discarded."""
+        """Return the card that would be discarded: the Rosary, a Symbol of no sacrament (TH-130)."""
         rosaries = table.present[self.chooser] & table.facts.rosary_set
         kind: i64 = 0
         while not rosaries >> kind & 1:

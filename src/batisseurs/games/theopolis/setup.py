@@ -29,7 +29,7 @@ from batisseurs.kernel.source import Source
 def new_table(facts: Facts, players: i64, play_on: bool, short_deck: bool, max_rounds: i64) -> TheopolisTable:
     """Return a table before set-up; chance turns up the first card of the board.
 
-    No city has a Building yet, so nobody has stones (TH-5).
+    Everybody has all original points (TH-4). No city has a Building yet, so nobody has stones (TH-5).
     """
     table = blank(facts, players)
     table.play_on = play_on
@@ -195,7 +195,10 @@ class DealSaint(TheopolisChance):
         return free
 
     def choose(self, table: TheopolisTable, choice: i64) -> None:
-        """Place it; an immediate effect is applied at once (TH-15)."""
+        """Place it; an immediate effect is applied at once (TH-15).
+
+        Augustine takes original points (TH-138), Vincent de Paul brings a Resource (TH-142).
+        """
         facts = table.facts
         table.saints[self.owner] = choice
         if table.game_events is not None:

@@ -6,6 +6,7 @@ import functools
 from typing import TYPE_CHECKING
 
 from batisseurs.games.nehemiah import components as c
+from batisseurs.games.nehemiah.explain import GAINS
 from batisseurs.games.nehemiah.facts import Facts
 
 if TYPE_CHECKING:
@@ -28,17 +29,7 @@ SYMBOLS = {
 }
 """What stands for the symbol of a foreman."""
 
-EFFECTS = {
-    "take_gate": "nehemiah-does-take-gate",
-    "gain_points": "nehemiah-does-gain-points",
-    "raise_workers": "nehemiah-does-raise-workers",
-    "place_workers": "nehemiah-does-place-workers",
-    "place_anywhere": "nehemiah-does-place-anywhere",
-    "replace_worker": "nehemiah-does-replace-worker",
-    "swap_workers": "nehemiah-does-swap-workers",
-    "swap_cards": "nehemiah-does-swap-cards",
-    "use_cards": "nehemiah-does-use-cards",
-}
+EFFECTS = GAINS | {"gain_points": "nehemiah-does-gain-points"}
 """In very few words what a work card does; goods and cubes are drawn instead."""
 
 FOREMEN = {

@@ -1,7 +1,7 @@
 # Ezra and Nehemiah in the terminal: the table, and what its components do.
 
 # The table.
-esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, with row 1 at the bottom; cells of the Temple are t1_1 and so on; wall spots are w01 to w24. “legend” explains the symbols of the table.
+esdras-et-nehemie-signs = Resources: gold, stone, wood, ash. Cells of the scroll grid are called s1_1 to s4_6, with row 1 at the bottom; cells of the Temple are t1_1 and so on; wall spots are w01, w02 and so on. “legend” explains the symbols of the table.
 esdras-et-nehemie-letters = G/S/W/A/F/o/p/r/r/g/b
 esdras-et-nehemie-gates-in-short = Sheep/Muster/East/Horse/Water/Fountain/Dung/Valley/Old/Fish
 esdras-et-nehemie-you = { $seat } (you)

@@ -1,7 +1,7 @@
 # Esdras et Néhémie dans le terminal : la table, et ce que font ses éléments.
 
 # La table.
-esdras-et-nehemie-signs = Ressources : or, pierre, bois, cendre. Les cases des Parchemins s’appellent s1_1 à s4_6, rangée 1 en bas ; celles du Temple t1_1 et ainsi de suite ; les emplacements Mur w01 à w24. « légende » explique les signes de la table.
+esdras-et-nehemie-signs = Ressources : or, pierre, bois, cendre. Les cases des Parchemins s’appellent s1_1 à s4_6, rangée 1 en bas ; celles du Temple t1_1 et ainsi de suite ; les emplacements Mur w01, w02 et ainsi de suite. « légende » explique les signes de la table.
 esdras-et-nehemie-letters = O/P/B/C/N/o/v/r/r/g/b
 esdras-et-nehemie-gates-in-short = Brebis/Garde/Orient/Chevaux/Eaux/Fontaine/Fumier/Vallée/Vieille/Poissons
 esdras-et-nehemie-you = { $seat } (vous)

@@ -1,7 +1,7 @@
 # Ezdrasz i Nehemiasz w terminalu: stół i działanie elementów.
 
 # Stół.
-esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01 do w24. „legenda” mówi, co znaczą znaki na stole.
+esdras-et-nehemie-signs = Zasoby: złoto, kamień, drewno, popiół. Pola zwojów nazywają się s1_1 do s4_6, rząd 1 jest na dole; pola Świątyni t1_1 i tak dalej; pola murów w01, w02 i tak dalej. „legenda” mówi, co znaczą znaki na stole.
 esdras-et-nehemie-letters = Z/K/D/P/C/p/f/c/c/s/n
 esdras-et-nehemie-gates-in-short = Owcza/Zbiórki/Wschodnia/Końska/Wodna/Źródlana/Gnojna/Doliny/Stara/Rybna
 esdras-et-nehemie-you = { $seat } (ty)
