@@ -48,8 +48,17 @@ export function rulesPart(game: string): string {
 export function partsFor(id: string): readonly (readonly string[])[] {
   const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
-    // The guide is for newcomers; faults of component files are hardly ever said in a browser.
-    return [gameParts(game), [id.startsWith(`${game}-guide-`) ? `${game}-guide` : `${game}-components`]];
+    // The guide is for newcomers, puzzles are for practice; faults of component files are hardly ever said in a browser.
+    const rest = id.slice(game.length + 1);
+    const part = rest.startsWith("guide-")
+      ? "guide"
+      : /^(puzzle|goal)-/.test(rest)
+        ? "puzzles"
+        : "components";
+    return [gameParts(game), [`${game}-${part}`]];
+  }
+  if (id.startsWith("practice-")) {
+    return [["practice"]];
   }
   return [FIRST, ROOMS, ["server"]];
 }
