@@ -30,7 +30,7 @@ def test_the_solution_solves_it_whatever_is_hidden(puzzle: Puzzle) -> None:
         if seed:
             game.conceal(start, puzzle.seat, Seeded(seed))
         play = Play.from_table(game, start)
-        moves = []
+        moves: list[tuple[int, int]] = []
         for text in puzzle.solution:
             assert judge(game, puzzle, start, moves).state == "open"
             moves.append((puzzle.seat, play.play_text(puzzle.seat, text).choice))
@@ -56,7 +56,7 @@ def test_a_turn_that_ends_without_the_goal_has_failed_and_later_moves_do_not_cou
     puzzle = find_puzzle(game, "1")
     start = puzzle.lay(game)
     play = Play.from_table(game, start)
-    moves = []
+    moves: list[tuple[int, int]] = []
     while is_asked(play.table, puzzle.seat):
         moves.append((puzzle.seat, play.play(puzzle.seat, play.table.choices(puzzle.seat)[0]).choice))
     verdict = judge(game, puzzle, start, moves)
