@@ -8,6 +8,7 @@ import { usePart } from "#/table/load-table";
 import { useKept } from "#/table/stored-flag";
 import { useCommanding } from "#/table/use-command";
 import { Button, LinkButton } from "#/ui/button";
+import { askFor } from "#/wire/former-names";
 import type { OfferedPuzzle, PuzzleView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -98,7 +99,7 @@ function useMoves(room: RoomView) {
     // Bots agree at once.
     back: async () => {
       setPast(null);
-      return lines === 0 || (await command({ type: "ask", wish: { type: "undo", lines } }));
+      return lines === 0 || (await command(askFor({ type: "undo", lines })));
     },
     play: (choice: string) => command({ type: "choose", text: choice, sure: true }),
   };
