@@ -14,6 +14,7 @@ const Import = lazy(async () => ({ default: (await import("#/lobby/import")).Imp
 const Next = lazy(async () => ({ default: (await import("#/lobby/next-table")).Next }));
 const About = lazy(async () => ({ default: (await import("#/lobby/about")).About }));
 const RulesPage = lazy(async () => ({ default: (await import("#/lobby/rules-page")).RulesPage }));
+const PracticePage = lazy(async () => ({ default: (await import("#/practice/page")).PracticePage }));
 const RoomPage = lazy(async () => ({ default: (await import("#/table/page")).RoomPage }));
 
 export function App() {
@@ -41,6 +42,7 @@ function Pages() {
           <Route path="/next" component={Next} />
           <Route path="/import" component={Import} />
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/practice/:game">{({ game }) => <PracticePage game={game} />}</Route>
           <Route path="/about" component={About} />
           <Route component={NotFound} />
         </Switch>

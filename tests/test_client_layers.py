@@ -44,7 +44,12 @@ BELOW = {
         "lobby/bot-name",
         "lobby/report",
         "lobby/marks",
-    },
+    }
+    | {"practice/panel"},
+    # A puzzle is opened like a table of the lobby, and judged at the table.
+    "practice": COMMON
+    | {"practice", "lobby/page", "lobby/queries", "lobby/create-table", "lobby/my-name"}
+    | {"table/context", "table/load-table", "table/stored-flag", "table/use-command"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "ui", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
     | {"games/board-frame", "games/sign", "games/line-break"}

@@ -29,8 +29,8 @@ export async function openRoom(wanted: NewRoom, complete: boolean, seat = SPECTA
 }
 
 /** Begin the game, as its host. */
-export async function begin(room: string, seat: number): Promise<void> {
-  const body = { id: newId(), seat, command: { type: "start" } as const };
+export async function begin(room: string, seat: number, id = newId()): Promise<void> {
+  const body = { id, seat, command: { type: "start" } as const };
   await insist("POST /api/rooms/{room}/commands", { path: { room }, body });
 }
 

@@ -48,7 +48,7 @@ export function MyTables() {
 export function NoTables() {
   const words = useWords();
   const { answer } = useListing(MINE);
-  if (answer === null || answer.rooms.length > 0) {
+  if (answer === null || myTables(answer.rooms).length > 0) {
     return null;
   }
   return (

@@ -93,6 +93,9 @@ export function StartDialog({ offer, onClose }: StartProps) {
             <LinkButton to={`/new/${offer.game.game}?with=${company}`} icon="settings" kind="quiet">
               {text("web-lobby-all-settings")}
             </LinkButton>
+            <LinkButton to={`/practice/${offer.game.game}`} icon="check" kind="quiet">
+              {text("practice-title")}
+            </LinkButton>
             <LinkButton to={`/rules/${offer.game.game}`} icon="rules" kind="quiet">
               {text("web-guide")}
             </LinkButton>

@@ -43,6 +43,12 @@ describe("my tables", () => {
     expect(waiting(rows).map((table) => table.room)).toEqual(["due", "earlier", "later"]);
   });
 
+  test("puzzles are not among them", () => {
+    const rows = [row("puzzle", { marks: ["practice"], waiting: true }), row("game")];
+    expect(myTables(rows).map((table) => table.room)).toEqual(["game"]);
+    expect(waiting(rows)).toEqual([]);
+  });
+
   test("several seats of one room are one table, which waits if any of them is asked", () => {
     const rows = [
       row("here", { seat: 0 }),

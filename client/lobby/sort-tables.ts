@@ -21,7 +21,8 @@ const ORDER = ["playing", "open", "over", "closed"];
 /** Your turn first, by deadline; then running, waiting and finished games. */
 export function myTables(rows: readonly MyRoom[]): readonly MyTable[] {
   const tables = new Map<string, MyTable>();
-  for (const row of rows) {
+  // Puzzles are found where they are listed, and wait for nobody.
+  for (const row of rows.filter(({ marks }) => !marks.includes("practice"))) {
     const known = tables.get(row.room);
     tables.set(row.room, {
       room: row.room,

@@ -33,6 +33,7 @@ import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
 const EntryPanel = later(async () => (await import("#/table/chance-entry/panel")).EntryPanel);
+const Practice = later(async () => (await import("#/practice/panel")).Practice);
 const PendingRequest = later(async () => (await import("#/table/request")).PendingRequest);
 
 interface LayoutProps {
@@ -116,7 +117,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
         <div className={css.below}>
           {request !== null && <PendingRequest request={request} />}
           <Replay />
-          {past === null && (
+          {room.puzzle !== null && <Practice room={room} practised={room.puzzle} />}
+          {past === null && (room.puzzle === null || room.puzzle.state === "open") && (
             <Prompt
               status={status}
               choosing={choosing}
@@ -135,7 +137,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
       </main>
       {!narrow && <Side tabs={tabs} above={beside} entries={entries} />}
       {dialog}
-      <Result shown={result.shown} onClose={result.close} />
+      <Result shown={result.shown && room.puzzle === null} onClose={result.close} />
     </div>
   );
 }

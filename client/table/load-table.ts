@@ -7,7 +7,7 @@ import { insist } from "#/wire/http";
 type Fetch<Part> = (name: string) => Promise<Part>;
 
 /** Fetched once, for React to wait on; what failed is fetched again by who comes next. */
-function keeping<Part>(fetch: Fetch<Part>): Fetch<Part> {
+export function keeping<Part>(fetch: Fetch<Part>): Fetch<Part> {
   const parts = new Map<string, Promise<Part>>();
   return (name) => {
     let part = parts.get(name);

@@ -5,8 +5,12 @@ const known = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 export function useKept(key: string, otherwise: boolean): readonly [boolean, (value: boolean) => void] {
-  const value = useSyncExternalStore(subscribe, () => known.get(key) ?? read(key) ?? otherwise);
+  const value = useSyncExternalStore(subscribe, () => isKept(key, otherwise));
   return [value, (next) => keep(key, next)];
+}
+
+export function isKept(key: string, otherwise = false): boolean {
+  return known.get(key) ?? read(key) ?? otherwise;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -271,6 +271,7 @@ export function roomAt(version: number): RoomView {
     host: true,
     paused: false,
     marks: [],
+    puzzle: null,
     playable: true,
     lines: 0,
     time_off: null,

@@ -28,7 +28,7 @@ export type Watching = "anyone" | "link" | "nobody";
 
 export type By = "bot" | "chance" | "clock" | "person" | "standing";
 
-export type Mark = "components" | "export" | "options" | "position" | "record" | "reopened" | "seat";
+export type Mark = "components" | "export" | "options" | "position" | "practice" | "record" | "reopened" | "seat";
 
 /** The client is a guest now. The token is sent only on request, and only once. */
 export interface NewGuest {
@@ -106,6 +106,31 @@ export interface GuideChapter {
 export interface Message {
   readonly id: string;
   readonly args: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** The puzzles of a game, from easy to hard. */
+export interface Puzzles {
+  readonly puzzles: readonly OfferedPuzzle[];
+}
+
+/** A puzzle to practise: a room with its `id` begins from its position. */
+export interface OfferedPuzzle {
+  readonly id: string;
+  /** From 1, the easiest first. */
+  readonly number: number;
+  readonly players: number;
+  /** The seat that plays. */
+  readonly seat: number;
+  readonly title: Message;
+  readonly goal: Message;
+  /** How much of the goal must be reached. */
+  readonly wanted: number;
+  /** What it teaches: for those who have solved it. */
+  readonly idea: Message;
+  /** The texts of choices that reach the goal. */
+  readonly solution: readonly string[];
+  /** Changes when the puzzle does. */
+  readonly revision: string;
 }
 
 /** The listed rooms, the newest first. */
@@ -526,6 +551,7 @@ export interface RoomView {
   readonly entry: ChanceEntryView | null;
   /** The marks of this table, oldest first. */
   readonly marks: readonly Mark[];
+  readonly puzzle: PuzzleView | null;
 }
 
 /** The settings of a table beside the rules; they may change during the game. */
@@ -601,6 +627,13 @@ export interface OutcomeView {
   readonly name: string;
   /** How many equal ones can still come up, for all the reader knows. */
   readonly left: number;
+}
+
+/** The puzzle that is practised at a table, and how far it has come. */
+export interface PuzzleView {
+  readonly state: "failed" | "open" | "solved";
+  readonly reached: number;
+  readonly id: string;
 }
 
 /** A command was executed: its events, and the version after them. */
@@ -2104,6 +2137,8 @@ export interface NewRoom {
   readonly situation?: string | null;
   /** The text of a record or of a position to continue from. */
   readonly record?: string | null;
+  /** The id of a puzzle of the game to practise. */
+  readonly puzzle?: string;
   /** Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or the server. */
   readonly chance?: "house" | "person" | null;
 }
@@ -2354,6 +2389,7 @@ export interface Operations {
   readonly "POST /api/guest": { readonly body: CreateGuest; readonly answer: NewGuest };
   readonly "GET /api/games": { readonly answer: Games };
   readonly "GET /api/games/{game}/printed": { readonly answer: Printed };
+  readonly "GET /api/games/{game}/puzzles": { readonly answer: Puzzles };
   readonly "GET /api/lobby": { readonly answer: Lobby };
   readonly "GET /api/mine": { readonly answer: Mine };
   readonly "POST /api/rooms": { readonly body: OpenRoom; readonly answer: Opened };

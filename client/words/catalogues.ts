@@ -11,10 +11,15 @@ export const FIRST = ["titles", "web"] as const;
 export const ROOMS = ["kernel", "rooms", "table-web"] as const;
 const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;
 
-const files = import.meta.glob<string>(["../../src/batisseurs/words/locales/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  [
+    "../../src/batisseurs/words/locales/*/*.ftl",
+    "!../../src/batisseurs/words/locales/*/{cli,practice,*-puzzles,*-guide,*-components,*-rules}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+/** Those that few pages need are in `rare-catalogues.ts`. */
+const RARE = /(practice|-puzzles|-guide|-components|-rules)\.ftl$/;
 const read = new Map<string, Promise<FluentResource | null>>();
 
 /** One catalogue of one language; null if there is none. The same promise each time, so that React can wait for it. */
@@ -31,7 +36,8 @@ export function catalogue(language: Language, part: string): Promise<FluentResou
 }
 
 async function load(path: string): Promise<FluentResource | null> {
-  const file = files[path];
+  const from = RARE.test(path) ? (await import("#/words/rare-catalogues")).FILES : files;
+  const file = from[path];
   return file === undefined ? null : new FluentResource(await file());
 }
 
@@ -48,8 +54,17 @@ export function rulesPart(game: string): string {
 export function partsFor(id: string): readonly (readonly string[])[] {
   const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
-    // The guide is for newcomers; faults of component files are hardly ever said in a browser.
-    return [gameParts(game), [id.startsWith(`${game}-guide-`) ? `${game}-guide` : `${game}-components`]];
+    // The guide is for newcomers, puzzles are for practice; faults of component files are hardly ever said in a browser.
+    const rest = id.slice(game.length + 1);
+    const part = rest.startsWith("guide-")
+      ? "guide"
+      : /^(puzzle|goal)-/.test(rest)
+        ? "puzzles"
+        : "components";
+    return [gameParts(game), [`${game}-${part}`]];
+  }
+  if (id.startsWith("practice-")) {
+    return [["practice"]];
   }
   return [FIRST, ROOMS, ["server"]];
 }

@@ -33,9 +33,10 @@ describe.skipIf(path === undefined)("what Python said", () => {
       ...gameParts(game),
       `${game}-components`,
       `${game}-guide`,
+      `${game}-puzzles`,
       rulesPart(game),
     ]);
-    await Promise.all([speech.begin(), speech.need(["server", ...parts])]);
+    await Promise.all([speech.begin(), speech.need(["server", "practice", ...parts])]);
     return speech;
   }
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from batisseurs.cli.online.commands import GATHERING, LOOKING_ON, MEANINGS, PLAYING
 from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS
+from batisseurs.cli.practice.session import PRACTICE_COMMANDS
 from batisseurs.games import all_games
 from batisseurs.games.esdras_et_nehemie.explain.concepts import RULES as CONCEPTS
 from batisseurs.games.esdras_et_nehemie.facts import (
@@ -35,6 +36,7 @@ from batisseurs.games.theopolis.explain_components import SIGNS as THEOPOLIS_SIG
 from batisseurs.kernel import Message, Play
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.log_lines import ARGUMENT, Wording, clause_of
+from batisseurs.kernel.puzzle import puzzles
 from batisseurs.server.configuration import CONFIG, FIELDS
 from batisseurs.words.catalogue import PARTS, catalogue_text
 
@@ -45,7 +47,9 @@ WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
-PIECE = re.compile(rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|position)-?$|^(wins-by)-")
+PIECE = re.compile(
+    rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|position|puzzle|goal)-?$|^(wins-by)-"
+)
 
 SAINT_ONLY = ("lose-points", "add-resource")
 VERBS = {
@@ -98,10 +102,19 @@ def _categories(game: Game) -> list[str]:
     return [category.id for category in game.score(play.table, 0)]
 
 
-COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PLAYING, *GATHERING, *LOOKING_ON}
+COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PRACTICE_COMMANDS, *PLAYING, *GATHERING, *LOOKING_ON}
 GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
+PUZZLES = [puzzle.title.id for game in GAMES.values() for puzzle in puzzles(game)]
+GOALS = sorted(
+    {
+        puzzle.goal.message(game).id
+        for game in GAMES.values()
+        for puzzle in puzzles(game)
+        if puzzle.goal.kind == "figure"
+    }
+)
 MY_VILLAGE_RESOURCES: list[str] = GAMES["my-village"].components().resource_ids
 KEYS = _each("position", {slug: _keys_of(game) for slug, game in GAMES.items()})
 OPTIONS = _each("option", {slug: _dashed([o.name for o in game.options]) for slug, game in GAMES.items()})
@@ -137,6 +150,10 @@ def _explained(part: str, names: object) -> list[str]:
 BUILT: dict[str, list[str]] = {
     "f'cli-source-{source}'": [f"cli-source-{source}" for source in ("rulebook", "public", "reconstructed")],
     "f'explain-then-{preview.end}'": [f"explain-then-{end}" for end in ("others", "chance", "open", "over")],
+    "f'practice-goal-{self.kind}'": ["practice-goal-points", "practice-goal-win"],
+    "f\"{game.slug}-goal-{self.figure.replace('.', '-').replace('_', '-')}\"": GOALS,
+    "f'{self.game}-puzzle-{self.id}'": PUZZLES,
+    "f'{self.game}-puzzle-{self.id}-idea'": [f"{puzzle}-idea" for puzzle in PUZZLES],
     "f'titles-{game.slug}'": [f"titles-{slug}" for slug in GAMES],
     "f'titles-{value}'": [f"titles-{slug}" for slug in GAMES],
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [
@@ -245,7 +262,8 @@ BUILT: dict[str, list[str]] = {
     ],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMAND_NAMES],
     "f'cli-help-{about}'": [
-        f"cli-help-{name}" for name in {*COMMAND_NAMES, "help-outcome", "undo-outcome", *MEANINGS.values()}
+        f"cli-help-{name}"
+        for name in {*COMMAND_NAMES, "help-outcome", "undo-outcome", "quit-practice", *MEANINGS.values()}
     ],
 }
 

@@ -158,6 +158,53 @@ def play(
     )
 
 
+@app.command(help="cli-about-practice")
+def practice(
+    game: GameName,
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", help="cli-option-puzzle", show_default=False)
+    ] = None,
+    lang: Language = None,
+    *,
+    no_color: NoColor = False,
+) -> int:
+    """Solve small positions."""
+    from batisseurs.cli.practice.session import practise
+
+    return practise(_screen(lang, color=not no_color, ask=True), game, number)
+
+
+@app.command(help="cli-about-puzzles")
+def puzzles(
+    *,
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 4,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="cli-option-puzzles")] = 10,
+    tables: Annotated[int, typer.Option("--tables", metavar="N", help="cli-option-tables")] = 1500,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 1,
+    players: Players = None,
+    option: Options = None,
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="cli-option-puzzles-out")] = Path(
+        "puzzles"
+    ),
+    lang: Language = None,
+) -> int:
+    """Find positions for practice."""
+    from batisseurs.cli.tools.puzzles import find_puzzles
+
+    return find_puzzles(
+        _screen(lang),
+        game,
+        players=players,
+        options=option or [],
+        games=games,
+        seed=seed,
+        number=number,
+        tables=tables,
+        out=out,
+    )
+
+
 @app.command(help="cli-about-replay")
 def replay(
     *,

@@ -13,6 +13,7 @@ from batisseurs.kernel.errors import UnknownGame
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.play import Play
 from batisseurs.kernel.position import read_position, write_position
+from batisseurs.kernel.puzzle import find_puzzle
 from batisseurs.kernel.record import read_record
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Seeded
@@ -84,9 +85,9 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
                 f"no file may have more than {LONGEST_FILE} characters",
                 Message("error-room-file-length", {"most": str(LONGEST_FILE)}),
             )
-    if new.position is not None and new.record is not None:
+    if sum((new.position is not None, new.record is not None, bool(new.puzzle))) > 1:
         raise BadRequest(
-            "a game continues from a record or from a position, not from both",
+            "a game continues from a record, a position or a puzzle, not from several",
             Message("error-room-two-starts"),
         )
     if new.seats and len(new.seats) != new.players:
@@ -158,6 +159,7 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
         rematch_of=rematch_of,
         chance=_chance(new, play),
         marks=_marks(game, new, play),
+        puzzle=find_puzzle(game, new.puzzle).id if new.puzzle else "",
     )
     rules = Rules(game, play.components, new.components, plan)
     # Nothing is drawn before the game starts.
@@ -180,7 +182,8 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
 def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
     """Return the marks of a new room: its creator may know more than others."""
     special: dict[Mark, bool] = {
-        "position": play.start is not None,
+        "practice": bool(new.puzzle),
+        "position": play.start is not None and not new.puzzle,
         "record": new.record is not None and bool(play.log),
         "components": game.fingerprint(play.components) != game.fingerprint(game.components()),
         "options": play.options != game.read_options(play.players, {}),
@@ -213,6 +216,8 @@ def _table_to_play(game: Game, new: NewRoom) -> Play:
         play = replayed(game, record, new.record, components)
     elif new.position is not None:
         play = Play.from_table(game, read_position(game, new.position, components))
+    elif new.puzzle:
+        play = Play.from_table(game, find_puzzle(game, new.puzzle).lay(game))
     else:
         return Play(game, new.players, new.options, components)
     wanted = {name: value for name, value in play.options.items() if name in new.options}

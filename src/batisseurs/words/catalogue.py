@@ -23,13 +23,22 @@ LANGUAGES = ("en", "fr", "pl")
 COMMON = ("kernel", "cli", "rooms", "server")
 LATER = {
     "titles": ("titles",),
+    "practice": ("practice",),
     "web": ("web", "table-web"),
-    "theopolis": ("theopolis", "theopolis-explain", "theopolis-guide", "theopolis-log", "theopolis-web"),
+    "theopolis": (
+        "theopolis",
+        "theopolis-explain",
+        "theopolis-guide",
+        "theopolis-log",
+        "theopolis-puzzles",
+        "theopolis-web",
+    ),
     "nehemiah": (
         "nehemiah",
         "nehemiah-explain",
         "nehemiah-guide",
         "nehemiah-log",
+        "nehemiah-puzzles",
         "nehemiah-components",
         "nehemiah-terminal",
         "nehemiah-web",
@@ -39,12 +48,14 @@ LATER = {
         "my-village-explain",
         "my-village-guide",
         "my-village-log",
+        "my-village-puzzles",
         "my-village-terminal",
         "my-village-web",
     ),
     "esdras-et-nehemie": (
         "esdras-et-nehemie",
         "esdras-et-nehemie-log",
+        "esdras-et-nehemie-puzzles",
         "esdras-et-nehemie-components",
         "esdras-et-nehemie-explain",
         "esdras-et-nehemie-guide",

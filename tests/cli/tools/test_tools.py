@@ -47,6 +47,8 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
         "replay",
         "simulate",
         "train",
+        "practice",
+        "puzzles",
         "components",
         "record",
         "position",

@@ -46,6 +46,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OL
     position: str | None = None
     record: str | None = None
     """The text of a record or of a position to continue from."""
+    puzzle: str = ""
+    """The id of a puzzle of the game to practise."""
     chance: Chance | None = None
     """Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or
     the server."""

@@ -44,10 +44,10 @@ By = Literal["person", "bot", "clock", "standing", "chance"]
 Chance = Literal["house", "person"]
 """Who answers for chance: the server, or a person who enters what is drawn at a real table."""
 
-Mark = Literal["position", "record", "components", "options", "export", "seat", "reopened"]
-"""What all players, also future ones, should know of a table: the game did not start at the beginning, has
-custom components or options, its whole record was read, a seat was taken over during the game, or the game
-continued after its end."""
+Mark = Literal["practice", "position", "record", "components", "options", "export", "seat", "reopened"]
+"""What all players, also future ones, should know of a table: it is a puzzle, the game did not start at the
+beginning, has custom components or options, its whole record was read, a seat was taken over during the game,
+or the game continued after its end."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):
@@ -139,6 +139,8 @@ class Created(msgspec.Struct, frozen=True, tag="created", rename=OLDER_NAMES):
     chance: Chance = "house"
     marks: tuple[Mark, ...] = ()
     """The marks at creation. Rooms of 0.1.0 do not have them: see `Room.marks`."""
+    puzzle: str = ""
+    """The id of the puzzle that is practised here: bots wait until it is over."""
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):

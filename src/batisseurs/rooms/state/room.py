@@ -214,8 +214,8 @@ class Room(msgspec.Struct):
         return self.settings.clock.policy == "skip" and self.seats[seat].clock.reminded is not None
 
     def waits_for_bot(self) -> list[int]:
-        """Return the seats for which a bot must choose now."""
-        if not self.moving:
+        """Return the seats for which a bot must choose now; none while a puzzle is practised."""
+        if not self.moving or self.plan.puzzle:
             return []
         return [seat for seat in self.asks if self.seats[seat].bot or self.bot_moves_once(seat)]
 
@@ -441,6 +441,6 @@ class Room(msgspec.Struct):
 
 def opening_marks(plan: Created) -> tuple[Mark, ...]:
     """Return the marks of a new table; for a room of 0.1.0 they follow from its plan."""
-    if plan.position is None or "position" in plan.marks:
+    if plan.position is None or plan.puzzle or "position" in plan.marks:
         return plan.marks
     return ("position", *plan.marks)

@@ -12,6 +12,7 @@ from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.explanation import Explanation, Preview
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.log_lines import Clause
+from batisseurs.kernel.puzzle import Verdict
 from batisseurs.rooms.state.events import (
     OLDER_NAMES,
     BotSeated,
@@ -169,6 +170,12 @@ class ChanceEntryView(msgspec.Struct, frozen=True):
     """The places of this draw and the next ones of its kind, in order, if each is for a place."""
 
 
+class PuzzleView(Verdict, frozen=True):
+    """The puzzle that is practised at a table, and how far it has come."""
+
+    id: str
+
+
 class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """A room now, for one reader."""
 
@@ -213,6 +220,7 @@ class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     """What the reader has to enter now, in companion mode; `waiting` has the seats that may."""
     marks: tuple[Mark, ...] = ()
     """The marks of this table, oldest first."""
+    puzzle: PuzzleView | None = None
 
 
 class Look(msgspec.Struct, frozen=True):

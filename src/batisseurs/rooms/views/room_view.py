@@ -9,13 +9,22 @@ import msgspec
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Category
+from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.puzzle import find_puzzle, judge
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.rooms.state import clocks
 from batisseurs.rooms.state.companion import enterers, entry
 from batisseurs.rooms.state.events import UndoRequest
 from batisseurs.rooms.state.live_room import AutoAnswers, LiveRoom
-from batisseurs.rooms.views.model import ChoiceView, RefusalView, RequestView, RoomSeatView, RoomView
+from batisseurs.rooms.views.model import (
+    ChoiceView,
+    PuzzleView,
+    RefusalView,
+    RequestView,
+    RoomSeatView,
+    RoomView,
+)
 from batisseurs.rooms.views.redaction import redact_line
 
 
@@ -59,6 +68,7 @@ def make_room_view(
         scores=room.scores or live_scores(live, reader.seat),
         chance=room.plan.chance,
         marks=room.marks,
+        puzzle=_puzzle(live),
         **_question(live, reader.seat),
     )
 
@@ -70,6 +80,21 @@ def live_scores(live: LiveRoom, reader: Seat) -> tuple[tuple[Category, ...], ...
         return ()
     game, table = live.rules.game, live.table
     return tuple(tuple(game.seen_score(table, seat, reader)) for seat in range(table.players))
+
+
+def _puzzle(live: LiveRoom) -> PuzzleView | None:
+    """Return the puzzle of a room, judged by its lines; None if there is none, or it is not here any more."""
+    room = live.room
+    if not room.plan.puzzle or live.rules is None:
+        return None
+    game = live.rules.game
+    try:
+        puzzle = find_puzzle(game, room.plan.puzzle)
+    except BatisseursError:
+        return None
+    moves = [(line.chose.seat, line.chose.choice) for line in room.lines]
+    verdict = judge(game, puzzle, live.rules.lay(), moves)
+    return PuzzleView(verdict.state, verdict.reached, puzzle.id)
 
 
 def _seats(live: LiveRoom, reader: Reader) -> tuple[RoomSeatView, ...]:

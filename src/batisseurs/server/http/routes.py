@@ -11,6 +11,7 @@ from batisseurs.bots import LEVELS
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.puzzle import puzzles as puzzles_of
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.access.actor import check_seat
 from batisseurs.rooms.access.names import clean_text
@@ -242,6 +243,28 @@ def printed_game(call: Call) -> wire.Printed:
     return component_data(call.game)
 
 
+def puzzles(call: Call) -> wire.Puzzles:
+    """Get the puzzles of a game."""
+    game = call.game
+    return wire.Puzzles(
+        tuple(
+            wire.OfferedPuzzle(
+                id=puzzle.id,
+                number=puzzle.number,
+                players=puzzle.players,
+                seat=puzzle.seat,
+                title=puzzle.title,
+                goal=puzzle.goal.message(game),
+                wanted=puzzle.goal.number,
+                idea=puzzle.idea,
+                solution=puzzle.solution,
+                revision=puzzle.revision,
+            )
+            for puzzle in puzzles_of(game)
+        )
+    )
+
+
 def printed_room(call: Call) -> wire.Printed:
     """Get what is printed on the components that a room is played with, the game's own or others."""
     return component_data_of(call.server.rooms.played_with(call.room, call.guest))
@@ -281,6 +304,9 @@ OPERATIONS = (
     Operation("GET", "/api/games", games, "look", needs_guest=False),
     Operation(
         "GET", "/api/games/{game}/printed", printed_game, "look", needs_guest=False, kept=True, refuses=(404,)
+    ),
+    Operation(
+        "GET", "/api/games/{game}/puzzles", puzzles, "look", needs_guest=False, kept=True, refuses=(404,)
     ),
     Operation("GET", "/api/lobby", lobby, "look", needs_guest=False),
     Operation("GET", "/api/mine", mine, "look"),

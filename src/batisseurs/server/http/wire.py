@@ -193,6 +193,33 @@ class Printed(msgspec.Struct, frozen=True):
     """How to play, on one page."""
 
 
+class OfferedPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle to practise: a room with its `id` begins from its position."""
+
+    id: str
+    number: int
+    """From 1, the easiest first."""
+    players: int
+    seat: int
+    """The seat that plays."""
+    title: Message
+    goal: Message
+    wanted: int
+    """How much of the goal must be reached."""
+    idea: Message
+    """What it teaches: for those who have solved it."""
+    solution: tuple[str, ...]
+    """The texts of choices that reach the goal."""
+    revision: str
+    """Changes when the puzzle does."""
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """The puzzles of a game, from easy to hard."""
+
+    puzzles: tuple[OfferedPuzzle, ...]
+
+
 class ListedSeat(msgspec.Struct, frozen=True):
     """A seat of a room in a list."""
 

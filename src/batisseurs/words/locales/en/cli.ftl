@@ -70,6 +70,8 @@ cli-word-log = log
 cli-word-card = card
 cli-word-legend = legend
 cli-word-rule = rule
+cli-word-again = again
+cli-word-show = show
 cli-word-undo = undo
 cli-word-withdraw = withdraw
 cli-word-auto = auto
@@ -89,12 +91,15 @@ cli-help-log = shows the last entries of the log; “log 100” shows more
 cli-help-card = explains a card or another component: “card { $card }”
 cli-help-legend = explains the symbols of the game
 cli-help-rule = shows a rule: “rule 36”
+cli-help-again = goes back to the start of the puzzle
+cli-help-show = plays a solution of the puzzle
 cli-help-undo = undoes your last choice, unless something was drawn or rolled or someone else has moved since
 cli-help-undo-outcome = removes the last entry, or undoes your choice before it; “undo 3” goes back by three
 cli-help-withdraw = takes back your secret answer, as long as not everyone has answered
 cli-help-auto = declines repeated offers for you: “auto turn” until your next turn, “auto round” until the end of the round, “auto CARD” always for this card; “auto off” asks you again, “auto” alone shows what is set
 cli-help-lang = switches to another language: “lang fr”, “lang pl”
 cli-help-save = saves the game; “save FILE” saves a copy
+cli-help-quit-practice = exits; solved puzzles are remembered
 cli-help-quit = saves and exits; “--resume” continues
 cli-scores-hidden = Scores are hidden until the end of the game.
 cli-log-earlier =
@@ -220,6 +225,8 @@ cli-about-guide = Tell how to play a game, on one page.
 cli-about-play = Play a game in the terminal, against bots or with others at the same keyboard. The game is saved after every choice.
 cli-about-simulate = Let bots play many games and show statistics. The number of cores does not change the result.
 cli-about-train = Learn from games between bots how much each feature of a table counts.
+cli-about-practice = Solve small positions with a goal for one turn, from easy to hard. Your progress is remembered.
+cli-about-puzzles = Let bots play, and write positions that are good for practice.
 cli-about-replay = Replay a game record, or print it as sentences.
 cli-about-record = Work with game records.
 cli-about-record-check = Replay game records and say for each whether it follows the rules.
@@ -537,6 +544,7 @@ cli-room-exported = The game record so far is now open to everyone at the table.
 cli-room-exported-alone = { $name } has read the whole game record so far, including what the bots keep hidden.
 cli-room-mark =
     { $mark ->
+        [practice] This is a puzzle to practise: it ends with your turn, and the bots wait.
         [position] This game started from a position: its host may know hidden information.
         [record] This game continues a game record: its host may know hidden information.
         [components] This game uses components that differ from the standard ones.
@@ -579,3 +587,17 @@ cli-open-yours = { $name } (you)
 cli-open-spectators = For spectators, any number of them:
 cli-open-once = A seat link works once: the first person to use it gets the seat. Send each link to one person only.
 cli-open-only-here = These links only work on this machine. For others, give the server’s address as they reach it with --at.
+
+# Practice.
+cli-option-puzzle = the number of the puzzle; by default, the first one you have not solved
+cli-option-puzzles = how many puzzles to write
+cli-option-tables = how many different tables the turn of a puzzle may lead to
+cli-option-puzzles-out = the folder for the puzzles
+cli-practice-how = The turn is yours alone. “again” goes back to the start, “show” plays a solution, “undo” and “?” work as in a game.
+cli-practice-solved = Press Enter for the next puzzle, or type “again” or “quit”:
+cli-practice-failed = Press Enter to try again, or type “show”, “undo” or “quit”:
+cli-puzzle-found =
+    { $number ->
+        [one] { $file }: { $goal } (one decision; random play solves { $percent } %)
+       *[other] { $file }: { $goal } ({ $number } decisions; random play solves { $percent } %)
+    }

@@ -49,6 +49,8 @@ error-cannot-write = Not written: { $text }
 # Their details. Words of the file formats stay as they are.
 error-at-line = line { $line }: { $text }
 error-because = { $text }: { $because }
+error-puzzle = No such puzzle: { $text }
+error-no-puzzle = { $title } has { $number } puzzles and no “{ $puzzle }”
 error-unknown-place = there is nothing called “{ $place }” here
 error-over = the game is over
 error-not-your-turn = it isn’t { $who }’s turn; waiting for { $others }

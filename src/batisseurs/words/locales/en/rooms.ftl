@@ -66,6 +66,7 @@ error-room-record-open = the game is over: its record is open to everyone
 error-room-record-gone = someone who had a seat has left and can’t agree: the game record opens when the game is over
 error-room-marked =
     this server’s lobby doesn’t list tables { $mark ->
+        [practice] to practise on
         [position] that start from a position
         [record] that continue a game record
         [components] with custom components
@@ -78,7 +79,7 @@ error-room-file-length = a file can have at most { $most } characters
 error-room-record-length = a game record can have at most { $most } lines
 error-room-no-step = { $title } has no question called “{ $step }”
 error-room-no-game = there is no game “{ $name }”
-error-room-two-starts = a game continues from a record or from a position, not from both
+error-room-two-starts = a game continues from a record, a position or a puzzle, not from several of them
 error-room-other-table = this file is for a game with other players or options
 error-room-nothing-chosen = there is nothing to undo yet
 error-room-undo =

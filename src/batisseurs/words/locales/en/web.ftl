@@ -116,6 +116,7 @@ web-event-exported-alone = { $name } has read the whole game record so far, incl
 web-marks = What is special about this table
 web-mark =
     { $mark ->
+        [practice] Practice
         [position] From a position
         [record] From a game record
         [components] Custom components
@@ -126,6 +127,7 @@ web-mark =
     }
 web-mark-about =
     { $mark ->
+        [practice] This is a puzzle to practise: it ends with your turn, and the bots wait.
         [position] This game started from a position: its host may know hidden information.
         [record] This game continues a game record: its host may know hidden information.
         [components] This game uses components that differ from the standard ones.

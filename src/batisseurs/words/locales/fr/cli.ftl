@@ -70,6 +70,8 @@ cli-word-log = journal
 cli-word-card = carte
 cli-word-legend = légende
 cli-word-rule = règle
+cli-word-again = recommencer
+cli-word-show = montrer
 cli-word-undo = annuler
 cli-word-withdraw = retirer
 cli-word-auto = auto
@@ -89,12 +91,15 @@ cli-help-log = affiche les dernières lignes du journal ; « journal 100 » e
 cli-help-card = dit ce que fait une carte ou un autre élément du matériel : « carte { $card } »
 cli-help-legend = explique les symboles du jeu
 cli-help-rule = affiche une règle : « règle 36 »
+cli-help-again = revient au début de l’exercice
+cli-help-show = joue une solution de l’exercice
 cli-help-undo = annule votre dernier coup, tant qu’aucune carte n’a été tirée, aucun dé lancé, et que personne d’autre n’a joué
 cli-help-undo-outcome = annule la dernière saisie, ou un de vos coups juste avant ; « annuler 3 » en annule trois
 cli-help-withdraw = retire votre réponse secrète, tant que tout le monde n’a pas répondu
 cli-help-auto = « auto tour » : les offres qui reviennent sans cesse sont refusées jusqu’à votre prochain tour, « auto manche » : jusqu’à la fin de la manche, « auto CARTE » : toujours celles de cette carte ; « auto non » rétablit les questions, « auto » seul dit ce qui est réglé
 cli-help-lang = change de langue : « langue en », « langue pl »
 cli-help-save = enregistre la partie ; « enregistrer FICHIER » en fait une copie
+cli-help-quit-practice = quitte ; les exercices réussis sont retenus
 cli-help-quit = enregistre et quitte ; « --resume » reprend la partie
 cli-scores-hidden = Les scores sont masqués jusqu’à la fin de la partie.
 cli-log-earlier =
@@ -220,6 +225,8 @@ cli-about-guide = Expliquer comment jouer à un jeu, en une page.
 cli-about-play = Joue une partie dans le terminal. Contre des robots ou à plusieurs au même clavier ; elle est enregistrée après chaque coup.
 cli-about-simulate = Fait jouer des robots et compte les résultats. Tous les cœurs aident ; leur nombre ne change rien au résultat.
 cli-about-train = Apprend, à partir de parties entre robots, ce que vaut chaque élément d’une position.
+cli-about-practice = Résout de petites positions, avec un but pour un tour, de la plus facile à la plus difficile. Votre progression est retenue.
+cli-about-puzzles = Fait jouer des robots et écrit des positions bonnes pour s’exercer.
 cli-about-replay = Revoit une partie enregistrée, ou la raconte en phrases.
 cli-about-record = Examine des enregistrements de parties.
 cli-about-record-check = Rejoue des enregistrements. Dit pour chacun s’il suit les règles.
@@ -545,6 +552,7 @@ cli-room-exported = L’enregistrement de la partie jusqu’ici est ouvert à to
 cli-room-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, y compris les cartes cachées des robots.
 cli-room-mark =
     { $mark ->
+        [practice] Cette table est un exercice : il s’arrête à la fin de votre tour, et les robots attendent.
         [position] Cette partie a commencé à partir d’une position : la personne qui a ouvert la table connaît peut-être des cartes cachées.
         [record] Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être des cartes cachées.
         [components] Cette partie se joue avec un autre matériel que celui de la boîte.
@@ -587,3 +595,17 @@ cli-open-yours = { $name } (vous)
 cli-open-spectators = Pour les spectateurs, autant que vous voulez :
 cli-open-once = Le lien d’une place ne sert qu’une fois : la première personne qui l’ouvre prend la place. N’envoyez chacun qu’à une seule personne.
 cli-open-only-here = Ces liens ne fonctionnent que sur cette machine. Pour les autres, donnez avec --at l’adresse à laquelle ils atteignent le serveur.
+
+# Practice.
+cli-option-puzzle = le numéro de l’exercice ; par défaut, le premier que vous n’avez pas réussi
+cli-option-puzzles = combien d’exercices écrire
+cli-option-tables = à combien de tables différentes le tour d’un exercice peut mener
+cli-option-puzzles-out = le dossier des exercices
+cli-practice-how = Ce tour n’est qu’à vous. « recommencer » revient au début, « montrer » joue une solution ; « annuler » et « ? » marchent comme dans une partie.
+cli-practice-solved = Entrée passe à l’exercice suivant ; sinon tapez « recommencer » ou « quitter » :
+cli-practice-failed = Entrée fait réessayer ; sinon tapez « montrer », « annuler » ou « quitter » :
+cli-puzzle-found =
+    { $number ->
+        [one] { $file } : { $goal } ({ $number } décision ; le hasard réussit { $percent } % du temps)
+       *[other] { $file } : { $goal } ({ $number } décisions ; le hasard réussit { $percent } % du temps)
+    }

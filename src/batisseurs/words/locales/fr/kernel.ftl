@@ -49,6 +49,8 @@ error-cannot-write = Rien n’a été écrit : { $text }
 # Leurs détails. Les mots des formats de fichier restent tels quels.
 error-at-line = ligne { $line } : { $text }
 error-because = { $text } : { $because }
+error-puzzle = Exercice inconnu : { $text }
+error-no-puzzle = { $title } a { $number } exercices, mais pas « { $puzzle } »
 error-unknown-place = rien ici ne s’appelle « { $place } »
 error-over = la partie est terminée
 error-not-your-turn = ce n’est pas à { $who } de jouer ; on attend { $others }

@@ -66,6 +66,7 @@ error-room-record-open = la partie est terminée : son enregistrement est ouver
 error-room-record-gone = quelqu’un qui avait une place est parti et ne peut plus donner son accord : l’enregistrement s’ouvrira à la fin de la partie
 error-room-marked =
     ce serveur n’affiche à l’accueil aucune table { $mark ->
+        [practice] d’exercice
         [position] ouverte à partir d’une position
         [record] ouverte à partir d’un enregistrement
         [components] avec un autre matériel
@@ -78,7 +79,7 @@ error-room-file-length = un fichier ne peut pas dépasser { $most } caractères
 error-room-record-length = un enregistrement ne peut pas dépasser { $most } lignes
 error-room-no-step = { $title } ne demande rien qui s’appelle « { $step } »
 error-room-no-game = il n’y a pas de jeu « { $name } »
-error-room-two-starts = une partie reprend un enregistrement ou une position, pas les deux
+error-room-two-starts = une partie reprend un enregistrement, une position ou un exercice, pas plusieurs à la fois
 error-room-other-table = le fichier est celui d’une partie avec d’autres joueurs ou options
 error-room-nothing-chosen = il n’y a encore rien à annuler
 error-room-undo =

@@ -116,6 +116,7 @@ web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici
 web-marks = Particularités de cette table
 web-mark =
     { $mark ->
+        [practice] Exercice
         [position] Position chargée
         [record] Enregistrement chargé
         [components] Matériel modifié
@@ -126,6 +127,7 @@ web-mark =
     }
 web-mark-about =
     { $mark ->
+        [practice] Cette table est un exercice : il s’arrête à la fin de votre tour, et les robots attendent.
         [position] Cette partie a commencé à partir d’une position : la personne qui a ouvert la table connaît peut-être des cartes cachées.
         [record] Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être des cartes cachées.
         [components] Cette partie se joue avec un autre matériel que celui de la boîte.

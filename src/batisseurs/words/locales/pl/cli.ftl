@@ -74,6 +74,8 @@ cli-word-log = dziennik
 cli-word-card = karta
 cli-word-legend = legenda
 cli-word-rule = zasada
+cli-word-again = ponów
+cli-word-show = pokaż
 cli-word-undo = cofnij
 cli-word-withdraw = wycofaj
 cli-word-auto = auto
@@ -93,12 +95,15 @@ cli-help-log = pokazuje ostatnie wiersze dziennika; „dziennik 100” pokazuje 
 cli-help-card = mówi, co robi karta albo inny element gry: „karta { $card }”
 cli-help-legend = objaśnia symbole gry
 cli-help-rule = podaje zasadę: „zasada 36”
+cli-help-again = wraca na początek zadania
+cli-help-show = gra rozwiązanie zadania
 cli-help-undo = cofa twój ostatni ruch, dopóki nic nie wylosowano i nikt inny nie wykonał ruchu
 cli-help-undo-outcome = cofa ostatni wpis albo twój ruch tuż przed nim; „cofnij 3” cofa trzy
 cli-help-withdraw = wycofuje twoją tajną odpowiedź, dopóki nie odpowiedzieli wszyscy
 cli-help-auto = „auto tura”: powtarzające się propozycje są odrzucane do twojej następnej tury, „auto runda”: do końca rundy, „auto KARTA”: zawsze te z tej karty; „auto nie” przywraca pytania, samo „auto” mówi, co obowiązuje
 cli-help-lang = zmienia język: „język en”, „język fr”
 cli-help-save = zapisuje grę; „zapisz PLIK” zapisuje kopię
+cli-help-quit-practice = kończy; rozwiązane zadania są zapamiętane
 cli-help-quit = zapisuje i kończy; „--resume” wznawia
 cli-scores-hidden = Punkty są ukryte do końca gry.
 cli-log-earlier =
@@ -241,6 +246,8 @@ cli-about-guide = Powiedz, jak grać w daną grę, na jednej stronie.
 cli-about-play = Gra w terminalu. Przeciw botom albo z innymi przy tej samej klawiaturze; gra jest zapisywana po każdym ruchu.
 cli-about-simulate = Boty rozgrywają wiele gier, a program liczy. Działają wszystkie rdzenie; ich liczba nie zmienia wyniku.
 cli-about-train = Uczy się z gier między botami, ile waży każda cecha pozycji.
+cli-about-practice = Małe pozycje z celem na jedną turę, od łatwych do trudnych. Postęp jest zapamiętywany.
+cli-about-puzzles = Boty grają, a program zapisuje pozycje dobre do ćwiczenia.
 cli-about-replay = Pokazuje zapis gry, zdanie po zdaniu.
 cli-about-record = Sprawdza zapisy gier.
 cli-about-record-check = Odtwarza zapisy gier i mówi o każdym, czy jest zgodny z zasadami.
@@ -573,6 +580,7 @@ cli-room-exported = Dotychczasowy zapis gry jest dostępny dla wszystkich przy s
 cli-room-exported-alone = { $name } odczytuje cały dotychczasowy zapis gry, razem z tym, co ukrywają boty.
 cli-room-mark =
     { $mark ->
+        [practice] To zadanie do ćwiczenia: kończy się razem z twoją turą, a boty czekają.
         [position] Ta gra zaczęła się od pozycji: osoba, która otworzyła stół, może znać to, co zakryte.
         [record] Ta gra jest kontynuacją zapisu gry: osoba, która otworzyła stół, może znać to, co zakryte.
         [components] W tej grze używa się innych elementów niż wydrukowane.
@@ -615,3 +623,19 @@ cli-open-yours = { $name } (ty)
 cli-open-spectators = Link dla widzów, działa wiele razy:
 cli-open-once = Link do miejsca działa raz: zajmuje je ten, kto pierwszy go użyje. Wyślij każdy tylko jednej osobie.
 cli-open-only-here = Te linki prowadzą do tego komputera. Dla innych podaj przez --at adres serwera, pod którym mogą go znaleźć.
+
+# Practice.
+cli-option-puzzle = numer zadania; domyślnie pierwsze nierozwiązane
+cli-option-puzzles = ile zadań zapisać
+cli-option-tables = do ilu różnych stołów może prowadzić tura zadania
+cli-option-puzzles-out = folder na zadania
+cli-practice-how = Ta tura należy tylko do ciebie. „ponów” wraca na początek, „pokaż” gra rozwiązanie; „cofnij” i „?” działają jak w grze.
+cli-practice-solved = Enter: następne zadanie; albo wpisz „ponów” lub „koniec”:
+cli-practice-failed = Enter: spróbuj ponownie; albo wpisz „pokaż”, „cofnij” lub „koniec”:
+cli-puzzle-found =
+    { $number ->
+        [one] { $file }: { $goal } ({ $number } decyzja; losowo udaje się w { $percent } %)
+        [few] { $file }: { $goal } ({ $number } decyzje; losowo udaje się w { $percent } %)
+        [many] { $file }: { $goal } ({ $number } decyzji; losowo udaje się w { $percent } %)
+       *[other] { $file }: { $goal } ({ $number } decyzji; losowo udaje się w { $percent } %)
+    }

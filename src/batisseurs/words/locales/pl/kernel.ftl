@@ -51,6 +51,8 @@ error-cannot-write = Nic nie zapisano: { $text }
 # Ich szczegóły. Słowa formatów plików pozostają bez zmian.
 error-at-line = wiersz { $line }: { $text }
 error-because = { $text }: { $because }
+error-puzzle = Nieznane zadanie: { $text }
+error-no-puzzle = { $title } ma zadania w liczbie { $number }, ale nie „{ $puzzle }”
 error-unknown-place = nie ma tu nic o nazwie „{ $place }”
 error-over = gra jest zakończona, nikt nie ma już ruchu
 error-not-your-turn = { $who } nie ma teraz ruchu; gra czeka na: { $others }

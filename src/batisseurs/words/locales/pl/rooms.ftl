@@ -66,6 +66,7 @@ error-room-record-open = gra jest zakończona: jej zapis jest dostępny dla wszy
 error-room-record-gone = ktoś, kto tu grał, odszedł i nie można go zapytać: zapis gry będzie dostępny po jej zakończeniu
 error-room-marked =
     ten serwer nie pokazuje na stronie głównej stołów { $mark ->
+        [practice] z zadaniami
         [position] rozpoczętych od pozycji
         [record] rozpoczętych od zapisu gry
         [components] z innymi elementami
@@ -78,7 +79,7 @@ error-room-file-length = żaden plik nie może mieć więcej niż { $most } znak
 error-room-record-length = żaden zapis gry nie może mieć więcej niż { $most } wierszy
 error-room-no-step = { $title } nie zadaje pytania „{ $step }”
 error-room-no-game = nie ma gry „{ $name }”
-error-room-two-starts = gra może się zacząć od zapisu albo od pozycji, nie od obu naraz
+error-room-two-starts = gra może się zacząć od zapisu, pozycji albo zadania, nie od kilku naraz
 error-room-other-table = plik pochodzi z gry o innej liczbie graczy lub innych opcjach
 error-room-nothing-chosen = nikt jeszcze nie wykonał ruchu, który można by cofnąć
 error-room-undo =

@@ -124,6 +124,7 @@ web-event-exported-alone = { $name } odczytuje cały dotychczasowy zapis gry, ra
 web-marks = Co wyróżnia ten stół
 web-mark =
     { $mark ->
+        [practice] Zadanie
         [position] Z pozycji
         [record] Z zapisu gry
         [components] Inne elementy
@@ -134,6 +135,7 @@ web-mark =
     }
 web-mark-about =
     { $mark ->
+        [practice] To zadanie do ćwiczenia: kończy się razem z twoją turą, a boty czekają.
         [position] Ta gra zaczęła się od pozycji: osoba, która otworzyła stół, może znać to, co zakryte.
         [record] Ta gra jest kontynuacją zapisu gry: osoba, która otworzyła stół, może znać to, co zakryte.
         [components] W tej grze używa się innych elementów niż wydrukowane.

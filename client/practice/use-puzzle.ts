@@ -1,0 +1,31 @@
+/** Opening a puzzle from a button: busy meanwhile, an error in its place, the table when it is there. */
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { openPuzzle } from "#/practice/puzzles";
+import type { OfferedPuzzle } from "#/wire/types";
+import { useWords } from "#/words";
+
+export interface OpeningPuzzle {
+  /** The puzzle that is being opened. */
+  readonly busy: string | null;
+  readonly error: unknown;
+  open(puzzle: OfferedPuzzle): void;
+}
+
+export function useOpeningPuzzle(game: string): OpeningPuzzle {
+  const words = useWords();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const open = async (puzzle: OfferedPuzzle) => {
+    setBusy(puzzle.id);
+    setError(null);
+    try {
+      go(`/rooms/${await openPuzzle(game, puzzle, words)}`);
+    } catch (refused) {
+      setError(refused);
+    }
+    setBusy(null);
+  };
+  return { busy, error, open: (puzzle) => void open(puzzle) };
+}

@@ -1,0 +1,1 @@
+"""`batisseurs practice`: the puzzles of a game in this terminal."""
