@@ -188,7 +188,7 @@ def test_choices_are_judged_when_a_node_is_visited_often(monkeypatch: pytest.Mon
         search.simulate()
         root = search.begin.below[0]
         assert root.looked == all(edge.looked for edge in root.row) == (number >= 20)
-    later = sum(edge.sum - edge.tried * edge.look for edge in root.row)
+    later = sum(edge.sum - int(edge.tried) * edge.look for edge in root.row)
     assert abs(root.later - later) < 1e-9
 
 
