@@ -35,9 +35,14 @@ FORM = "compiled" if COMPILED else "plain"
 PARTS = ("speed", "greedy", "ladder", "tables", "solo", "time", "ablation", "areas")
 ABLATIONS: dict[str, dict[str, int]] = {
     "as it is": {},
-    "no looks, judged at once": {"bias": 0, "exploration": 20},
+    "all choices of a new node judged": {"patience": 0, "playout": 0},
+    "choices judged after 16 simulations": {"patience": 16},
+    "choices judged after 64 simulations": {"patience": 64},
+    "no looks, judged at once": {"bias": 0, "exploration": 20, "playout": 0},
     "no looks, 12 decisions at random": {"bias": 0, "exploration": 20, "playout": 12},
-    "looks, then 4 decisions at random": {"playout": 4},
+    "no looks, played to the end": {"bias": 0, "exploration": 20, "playout": -1},
+    "4 decisions at random": {"playout": 4},
+    "played to the end": {"playout": -1},
     "looks count for four simulations": {"bias": 400},
     "half the exploration": {"exploration": 50},
     "twice the exploration": {"exploration": 200},

@@ -152,11 +152,14 @@ def test_a_game_says_how_much_a_rival_counts(monkeypatch: pytest.MonkeyPatch) ->
     assert after == before == 0.5
 
 
-@pytest.mark.parametrize("bias", [0, 100])
-def test_every_game_can_be_searched_in_both_ways(bias: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With the judgement of every choice, and with random play."""
+@pytest.mark.parametrize(
+    "way",
+    [{"bias": 0, "playout": 4}, {"bias": 100, "playout": 0, "patience": 0}, {"bias": 100, "patience": 4}],
+)
+def test_every_game_can_be_searched_in_all_ways(way: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With random play, with the judgement of every choice, and with that where a node is visited often."""
     for game in [*all_games(), *TOYS]:
-        changed = msgspec.structs.replace(game.thinking, bias=bias, playout=4 if bias == 0 else 0)
+        changed = msgspec.structs.replace(game.thinking, **way)
         monkeypatch.setattr(game, "thinking", changed)
         for table in some(game, 3, 40 if game in all_games() else 3):
             seat = table.chooser()
@@ -167,13 +170,34 @@ def test_what_looks_good_is_tried_first() -> None:
     game = find_game("nehemiah")
     table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
     search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
-    search.run(8, 0)
+    search.run(game.thinking.patience + 8, 0)
     row = search.begin.below[0].row
     best = max(row, key=lambda edge: edge.look)
     assert all(edge.looked for edge in row)
     assert best.tried > 0
     assert best.share == max(edge.share for edge in row)
     assert abs(sum(edge.share for edge in row) - 1.0) < 1e-9
+
+
+def test_choices_are_judged_when_a_node_is_visited_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("nehemiah")
+    monkeypatch.setattr(game, "thinking", msgspec.structs.replace(game.thinking, patience=20))
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
+    for number in range(40):
+        search.simulate()
+        root = search.begin.below[0]
+        assert root.looked == all(edge.looked for edge in root.row) == (number >= 20)
+    later = sum(edge.sum - int(edge.tried) * edge.look for edge in root.row)
+    assert abs(root.later - later) < 1e-9
+
+
+@pytest.mark.parametrize(("simulations", "milliseconds"), [(0, 0), (-3, 0), (1, -5), (0, -5)])
+def test_without_a_budget_it_still_answers(simulations: int, milliseconds: int) -> None:
+    game = find_game("theopolis")
+    table = tables(game, 1, 20)[0]
+    seen = Seen(game, table, table.chooser(), Seeded(1))
+    assert SearchBot("search", simulations, milliseconds).choose(seen, Seeded(1)) in seen.choices
 
 
 def test_the_clock_ends_a_search() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+import warnings
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from batisseurs.cli import app
+from batisseurs.cli import app, main
 from batisseurs.games.theopolis.game import THEOPOLIS
 from tests.cli.terminal import HOLE, call, one_line, run
 
@@ -369,3 +371,12 @@ def test_a_mistake_of_ours_is_one_line(
     monkeypatch.setenv("BATISSEURS_DEBUG", "1")
     assert app.run(["games"]) == 70
     assert "Traceback" in capfd.readouterr().err
+
+
+def test_a_warning_is_one_line_without_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As about a damaged file of weights: the game goes on with guesses."""
+    monkeypatch.setattr(warnings, "formatwarning", warnings.formatwarning)
+    monkeypatch.setattr(sys, "argv", ["batisseurs", "--version"])
+    with pytest.raises(SystemExit):
+        main()
+    assert warnings.formatwarning("something is wrong", UserWarning, "game.py", 7) == "something is wrong\n"

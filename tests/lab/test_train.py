@@ -20,6 +20,14 @@ def test_weights_are_learned_again_alike() -> None:
     assert first.weights != train(game, 8, 6).weights
 
 
+def test_where_points_do_not_win_the_wins_are_learned_from() -> None:
+    game = find_game("theopolis")
+    assert "points" not in game.features
+    before = game.weights[0]
+    moved = train(game, 4, 1).weights[game.features[0]] - before
+    assert round(abs(moved) / before, 3) in {0.0, 0.04, 0.08}, "by the games that one side won more"
+
+
 @pytest.mark.parametrize(("slug", "games"), [("nehemiah", 100), ("my-village", 0), ("my-village", -4)])
 def test_what_cannot_be_learned_is_refused(slug: str, games: int) -> None:
     with pytest.raises(BadOption):

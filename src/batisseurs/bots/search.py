@@ -7,7 +7,8 @@ seats answer in secret, each has its own statistics, so that no answer depends o
 
 There are two ways to judge. With `Thinking.bias`, the game judges the table after each choice of a new node:
 the best of them is the result of the simulation, and all of them show where to search first. Without it,
-play continues at random for some decisions, and then the game judges the table.
+play continues at random for some decisions, and then the game judges the table. With `Thinking.patience`,
+new nodes are judged in the second way, and the choices of those that are visited often in the first.
 """
 
 import math
@@ -99,6 +100,8 @@ class Node:
         self.row: list[Edge] = []
         """The choices of the last visit and their edges: mostly the same as at the next visit."""
         self.edges: dict[int, Edge] = {}
+        self.looked: bool = False
+        """Whether its choices were judged."""
 
     def offer(self, choices: list[int]) -> bool:
         """Get the edges of the choices that are possible now; return whether they have changed."""
@@ -163,6 +166,10 @@ class Node:
         shares = softmax([edge.look for edge in self.row], doubt)
         for place in range(len(shares)):
             self.row[place].share = shares[place]
+        if not self.looked:
+            self.looked = True
+            for edge in self.edges.values():
+                self.later -= float(edge.tried) * edge.look
 
     def count(self, edge: Edge, value: float) -> None:
         """Add a result of a choice for its seat."""
@@ -187,6 +194,7 @@ class Search:
         self.most: Final[i64] = TO_THE_END if thinking.playout < 0 else thinking.playout
         self.exploration: Final = thinking.exploration / 100.0
         self.bias: Final = thinking.bias / 100.0
+        self.patience: Final[i64] = thinking.patience
         self.doubt: Final = thinking.doubt / 1000.0
         self.begin: Final = Edge()
         self.begin.tried = 1
@@ -202,11 +210,11 @@ class Search:
         self.done: i64 = 0
 
     def run(self, simulations: i64, milliseconds: i64) -> None:
-        """Simulate until the budget is used up, or more simulations could not change the choice."""
+        """Simulate until the budget is used up, or more could not change the choice; at least once."""
         began = time.perf_counter() if milliseconds > 0 else 0.0
         until = began + float(milliseconds) / 1000.0
         pause = began + PAUSES
-        while self.done < simulations:
+        while self.done < max(simulations, 1):
             self.simulate()
             self.done += 1
             if self.done % FEW == 0:
@@ -251,6 +259,7 @@ class Search:
         source = self.source
         table = self.seen.imagine(source)
         looks = self.bias > 0.0
+        at_once = looks and self.patience == 0
         values: list[float] = []
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -281,17 +290,17 @@ class Search:
             node = holder.find(seat, top, given)
             fresh = node is None
             if node is None:
-                if (edge.tried == 0 and not looks) or self.nodes >= MOST_NODES:
+                if (edge.tried == 0 and not at_once) or self.nodes >= MOST_NODES:
                     break
                 node = Node(seat, top, given)
                 holder.below.append(node)
                 self.nodes += 1
             others = node.offer(choices)
-            if looks:
-                if others:
+            if looks and node.visits >= self.patience:
+                if others or not node.looked:
                     best = self.look(node, table)
                     node.share_out(self.doubt)
-                    if self.most == 0:
+                    if at_once and self.most == 0:
                         values = best
                 if fresh:
                     break

@@ -9,7 +9,9 @@ from __future__ import annotations
 def main() -> None:
     """Run the command and leave with its exit code."""
     import sys
+    import warnings
 
+    warnings.formatwarning = lambda message, *_, **__: f"{message}\n"  # one line, without the code behind it
     try:
         from batisseurs.cli.app import run
 

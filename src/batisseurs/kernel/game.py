@@ -130,6 +130,8 @@ class Thinking(msgspec.Struct, frozen=True):
     bias: int = 0
     """For how many simulations the judgement of the table after a choice counts, in hundredths; 0: tables are
     judged only after a playout."""
+    patience: int = 0
+    """How many simulations a node gets before its choices are judged; until then they are tried alike."""
     doubt: int = 50
     """By how much a choice must look worse to be tried e times less, in thousandths of a win."""
     levels: tuple[Level, Level, Level, Level] = (

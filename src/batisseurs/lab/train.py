@@ -21,7 +21,7 @@ from batisseurs.kernel.weights import Trained, Weights
 from batisseurs.lab.match import Setting, game_seed, play_game
 
 FIXED = "points"
-"""The feature whose weight is fixed: points already scored."""
+"""The feature whose weight is fixed: points already scored. In a game without it only wins count."""
 MATCH = 4
 """Games of each match: every bot plays every seat equally often, at tables of two and of four."""
 APART = 0.3
@@ -111,8 +111,12 @@ def _margin(game: Game, present: list[float], steps: list[float], players: int, 
     total = 0.0
     for number in range(MATCH):
         result = play_game(setting, number).result
-        first = [score for seat, score in enumerate(result.scores) if (seat - number) % players % 2 == 0]
-        second = [score for seat, score in enumerate(result.scores) if (seat - number) % players % 2 == 1]
+        sides = [(seat - number) % players % 2 for seat in range(players)]
+        if FIXED not in game.features:
+            total += sum(1.0 - 2.0 * sides[seat] for seat in result.winners) / len(result.winners)
+            continue
+        first = [score for side, score in zip(sides, result.scores, strict=True) if side == 0]
+        second = [score for side, score in zip(sides, result.scores, strict=True) if side == 1]
         ahead = sum(first) / len(first) - sum(second) / len(second)
         total += math.tanh(ahead / max(5.0, 0.15 * max(result.scores)))
     return total / MATCH

@@ -28,6 +28,7 @@ from batisseurs.games.my_village.facts import (
     RESOURCES,
     TRAVELLER,
     WORKSHOP,
+    Facts,
 )
 from batisseurs.games.my_village.religion import windows
 from batisseurs.games.my_village.table import (
@@ -66,6 +67,7 @@ WON: Final = 10_000_000
 POINT: Final = 100
 """Everything is counted in hundredths of a prestige point."""
 WHOLE: Final = 100
+ALL_RESOURCES: Final = bit(RESOURCES) - 1
 MANY_COINS: Final = 5
 MANY_GOODS: Final = 2
 MANY_CUSTOMERS: Final = 5
@@ -82,7 +84,9 @@ FEATURES: Final[list[str]] = [
     "markers-later",
     "goods",
     "spare-goods",
+    "ready-customers",
     "payable-customers",
+    "wanted-goods",
     "near-customers-later",
     "waiting-customers-later",
     "crowding-customers-later",
@@ -111,7 +115,7 @@ FEATURES: Final[list[str]] = [
 """What is counted of a village; `-later`: times the tenths of the game that are left."""
 
 WEIGHTS: Final[list[int]] = [
-    100, 35, 6, 30, 50, 8, 7, 28, 10, 60, 5, 2, 1, 4, 8, 3, 14, -2, 6, 27, 4, 6,
+    100, 35, 6, 30, 50, 8, 7, 28, 10, 75, 45, 20, 5, 2, 1, 4, 8, 3, 14, -2, 6, 27, 4, 6,
     1, 4, 7, 3, 12, 20, -3, -2, 3, -4, 0, 0,
 ]  # fmt: skip
 """Guesses from which learning starts, and which count where no weights are learned."""
@@ -189,11 +193,13 @@ def features(table: VillageTable, seat: Seat) -> list[int]:
 
 
 def customers(table: VillageTable, seat: Seat, left: i64) -> list[int]:
-    """Return the resources, and the points of the customers that wait.
+    """Return the resources, the points of the customers that wait, and the resources that these ask for.
 
-    A customer can be paid now, or is near because the village can make what is missing, or must wait for a
-    workshop; of those who cannot be paid, some are too many.
+    A customer is ready if the merchant is there and all is paid from what the village has, payable without a
+    merchant, near if the village can make what is missing, or must wait for a workshop; of those who cannot
+    be paid, some are too many.
     """
+    facts = table.facts
     villages = table.villages
     at = seat * ROW
     useful = villages[at + GENERIC_MARKERS] + size(villages[at + PLOWS])
@@ -209,6 +215,7 @@ def customers(table: VillageTable, seat: Seat, left: i64) -> list[int]:
     if chamber != NONE and table.facts.chamber_effect[chamber] == GENERIC_RESOURCES:
         made |= bit(GENERIC)
     market = villages[at + MARKET]
+    asked = [0] * RESOURCES
     payable: i64 = 0
     near: i64 = 0
     waiting: i64 = 0
@@ -216,7 +223,8 @@ def customers(table: VillageTable, seat: Seat, left: i64) -> list[int]:
     number: i64 = 0
     for customer in range(CUSTOMERS):
         if market >> customer & 1:
-            points = table.facts.points[CUSTOMER + customer]
+            points = facts.points[CUSTOMER + customer]
+            add_demands(facts, CUSTOMER + customer, asked)
             if can_pay(table, seat, CUSTOMER + customer, 0):
                 payable += points
                 continue
@@ -227,7 +235,31 @@ def customers(table: VillageTable, seat: Seat, left: i64) -> list[int]:
                 near += points
             else:
                 waiting += points
-    return [useful, spare, payable, near * left // 10, waiting * left // 10, crowding * left // 10]
+    wanted: i64 = 0
+    for resource in range(RESOURCES):
+        wanted += min(villages[at + GOODS + resource], asked[resource])
+    merchant = villages[at + VILLAGERS] >> MERCHANT & 1
+    return [
+        useful,
+        spare,
+        payable * merchant,
+        payable * (1 - merchant),
+        wanted,
+        near * left // 10,
+        waiting * left // 10,
+        crowding * left // 10,
+    ]
+
+
+def add_demands(facts: Facts, customer: i64, asked: list[int]) -> None:
+    """Add the resources that a customer asks for by name."""
+    first = alternative_at(customer, 0)
+    for demand in range(first, first + DEMANDS):
+        means = facts.demand_means[demand] & ALL_RESOURCES
+        if means & (means - 1) == 0:
+            for resource in range(RESOURCES):
+                if means >> resource & 1:
+                    asked[resource] += facts.demand_units[demand]
 
 
 def can_make(table: VillageTable, seat: Seat, customer: i64, made: i64) -> bool:

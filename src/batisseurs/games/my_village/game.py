@@ -120,13 +120,14 @@ class MyVillage(Game):
     old_defaults = {1: {"max_rounds": 60}}  # noqa: RUF012  never changed
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=0,
+        playout=12,
         quiet=(MakeValue,),
         scale=500,
         rival=0,
         exploration=100,
         bias=100,
-        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=100), Level(simulations=1000)),
+        patience=16,
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=1000), Level(simulations=8000)),
     )
     features = tuple(FEATURES)
     wordings = WORDINGS

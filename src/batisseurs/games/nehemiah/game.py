@@ -121,7 +121,8 @@ class Nehemiah(Game):
         scale=400,
         exploration=100,
         bias=100,
-        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=60), Level(simulations=1000)),
+        patience=16,
+        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=400), Level(simulations=5000)),
     )
     wordings = WORDINGS
     guide = GUIDE

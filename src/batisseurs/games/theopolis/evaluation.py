@@ -3,7 +3,8 @@
 Four ways lead to a win, and a city on its way is that many turns away from each: the fewer, the better, and
 the nearest way counts most. A card that is not in the city yet counts as much of what it would change there
 as it is near: in the hand and payable, in the hand and too dear, or still to be taken from the board.
-None of this is a rule, and no number here is printed anywhere: they are guesses that do well in play.
+All this is a sum of `features`, each of which counts as much as `weights.toml` says: the weights are learned
+from games (`batisseurs train theopolis`). None of this is a rule, and no number here is printed anywhere.
 Whole numbers only, so that every machine and both forms agree.
 """
 
@@ -41,7 +42,7 @@ from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
 
-WON: Final = 10_000_000
+WON: Final = 1_000_000_000_000
 TURN: Final = 100
 """Turns are counted in hundredths."""
 NEAR: Final = 1_000_000_000
@@ -49,8 +50,8 @@ HEAD_START: Final = 150
 """A way that is T turns long counts NEAR / (T + HEAD_START) squared: twice as near is much better."""
 GROWTH: Final = 1
 """How many more Resources of each type a city will have, on average, while it pays for its way."""
-PAYABLE: Final = 160
-"""A hand card counts PAYABLE / (2 + Resources missing) hundredths of what it would change in the city."""
+UNIT: Final = 1000
+"""What a way counts at first: the other features are compared with it."""
 UNSEEN: Final = 100
 """What it costs to wait for a card that nobody has seen yet, in hundredths of a Resource of each type."""
 GONE: Final = 300
@@ -61,12 +62,44 @@ RIVAL: Final = 60
 """How much of the best rival's strength counts against a seat, in hundredths."""
 LATE: Final = 30
 """With fewer cards than this in the deck the score begins to count."""
-SCORED: Final = 5
-"""What a point of score counts for each card that the deck is shorter."""
-COMFORT: Final = 1
-"""What an exchange, a place in the hand or a protection adds to the strength, in hundredths."""
 SPENT_ON_WORTH: Final = 50
 """How much of its Resources a city spends on Persons, in hundredths."""
+
+FEATURES: Final[list[str]] = [
+    "points-way",
+    "stones-way",
+    "sacraments-way",
+    "exchanges",
+    "hand-places",
+    "additions",
+    "buildings-safe",
+    "persons-safe",
+    "bishops-barred",
+    "hand",
+    "board",
+    "late-score",
+]
+"""What is counted of a city: how near it is to a win by each way; for what keeps it well, that number times
+the nearness; what cards of the hand and of the board would change; the score when the deck runs short."""
+POINTS_WAY: Final = 0
+STONES_WAY: Final = 1
+SACRAMENTS_WAY: Final = 2
+COMFORTS: Final = 3
+"""The first of those that keep a city well."""
+HAND: Final = 9
+BOARD: Final = 10
+LATE_SCORE: Final = 11
+
+WEIGHTS: Final[list[int]] = [1000, 1000, 1000, 10, 10, 20, 10, 10, 10, 1600, 1600, 5000]
+"""Guesses from which learning starts, and which count where no weights are learned."""
+
+_weights: Final[list[int]] = list(WEIGHTS)
+
+
+def use_weights(weights: list[int]) -> None:
+    """Count the features like this from now on."""
+    for index in range(len(_weights)):
+        _weights[index] = weights[index]
 
 
 class Outlook:
@@ -156,32 +189,46 @@ def evaluate(table: TheopolisTable, seat: Seat) -> i64:
             theirs.plan()
             rival = max(rival, theirs.strength())
             if table.deck_size < LATE:
-                rival_score = max(rival_score, score(table, other))
-    own = Prospects(outlook, table.clone(), seat, hidden)
-    own.look_at_hand()
-    own.plan()
-    value = own.with_hand() - rival * RIVAL // 100
+                rival_score = max(rival_score, late_score(table, other))
+    value = prospects_of(table, seat).with_hand() - rival * RIVAL // 100
     if table.deck_size < LATE:
-        value += (score(table, seat) - rival_score) * (LATE - table.deck_size) * SCORED
+        value += (late_score(table, seat) - rival_score) * _weights[LATE_SCORE]
     return value
 
 
 def strengths(table: TheopolisTable) -> list[int]:
     """Return the prospects of every seat, hands included; who has won or lost already is far away."""
-    outlook = outlook_of(table.facts)
     found: list[int] = []
     for seat in range(table.players):
         if table.ranks[seat] != 0:
             found.append(evaluate(table, seat))
-            continue
-        own = Prospects(outlook, table.clone(), seat, hidden_from(table, seat))
-        own.look_at_hand()
-        own.plan()
-        value = own.with_hand()
-        if table.deck_size < LATE:
-            value += score(table, seat) * (LATE - table.deck_size) * SCORED
-        found.append(value)
+        else:
+            late = late_score(table, seat) * _weights[LATE_SCORE]
+            found.append(prospects_of(table, seat).with_hand() + late)
     return found
+
+
+def features(table: TheopolisTable, seat: Seat) -> list[int]:
+    """Return what is counted of a city, in the order of `FEATURES`."""
+    own = prospects_of(table, seat)
+    own.with_hand()
+    near = own.nearness()
+    ways = [own.by_points, own.by_stones, own.by_sacraments]
+    comforts = [near * count for count in own.comfort_counts()]
+    return [*ways, *comforts, own.by_hand, own.by_board, late_score(table, seat)]
+
+
+def prospects_of(table: TheopolisTable, seat: Seat) -> "Prospects":
+    """Return the prospects of a seat that knows its hand, on a table of their own."""
+    own = Prospects(outlook_of(table.facts), table.clone(), seat, hidden_from(table, seat))
+    own.look_at_hand()
+    own.plan()
+    return own
+
+
+def late_score(table: TheopolisTable, seat: Seat) -> i64:
+    """Return the score times the cards that the deck is short."""
+    return score(table, seat) * (LATE - table.deck_size) if table.deck_size < LATE else 0
 
 
 def hidden_from(table: TheopolisTable, seat: Seat) -> i64:
@@ -216,6 +263,9 @@ class Prospects:
         self.by_stones: i64 = 0
         self.by_sacraments: i64 = 0
         self.comfort: i64 = 0
+        """What keeps the city well, weighted."""
+        self.by_hand: i64 = 0
+        self.by_board: i64 = 0
         open_cards: i64 = 0
         board = table.board
         for place in range(len(board)):
@@ -267,7 +317,7 @@ class Prospects:
         hands = table.hands
         at = table.hand_at(self.seat)
         now = self.strength()
-        total = now
+        total: i64 = 0
         held: i64 = 0
         last: i64 = EMPTY
         gain: i64 = 0
@@ -280,6 +330,8 @@ class Prospects:
             gain = self.promise(kind, now) if kind != last else gain // 2
             last = kind
             total += gain
+        self.by_hand = total
+        total = 0
         places = hand_limit(table, self.seat) - held
         if places > 0:
             gains: list[int] = []
@@ -290,7 +342,8 @@ class Prospects:
             gains.sort(reverse=True)
             for index in range(min(places, len(gains))):
                 total += gains[index]
-        return total
+        self.by_board = total
+        return now + self.by_hand * _weights[HAND] + self.by_board * _weights[BOARD]
 
     def promise(self, kind: i64, now: i64) -> i64:
         """Return what a card would change in the city, the less the longer it takes to pay for it.
@@ -310,7 +363,7 @@ class Prospects:
             missing += max(lacking, 0)
         if facts.bit[kind] & facts.winner_set:
             additions = most_held(table, seat, facts.addition_sacraments, facts.additions)
-            return nearness((missing + 1) * TURN // additions)
+            return nearness((missing + 1) * TURN // additions) * UNIT // max(_weights[HAND], 1)
         lost: i64 = 0
         if facts.arrival[kind] in (LOSE_POINTS, LOSE_POINTS_AND_LEAVE):
             lost = min(facts.arrival_amount[kind], table.points[seat])
@@ -322,12 +375,15 @@ class Prospects:
         if stays:
             table.leave_city(seat, kind)
         table.points[seat] += lost
-        return (then - now) * PAYABLE // ((2 + missing) * 100)
+        return (then - now) // ((2 + missing) * UNIT)
 
     def strength(self) -> i64:
         """Return how near the city is to a win, by the nearest way above all, and how well it is kept."""
-        near = self.by_points + self.by_stones + self.by_sacraments
-        return near * (100 + COMFORT * self.comfort) // 100
+        return weighted(self.by_points, self.by_stones, self.by_sacraments, self.comfort)
+
+    def nearness(self) -> i64:
+        """Return how near the city is to a win, all ways alike."""
+        return self.by_points + self.by_stones + self.by_sacraments
 
     def strength_with(self, kind: i64) -> i64:
         """Return the strength with a card that has just come; only what it may change is looked at again."""
@@ -345,24 +401,29 @@ class Prospects:
             by_sacraments = nearness(self.sacraments_away())
         if card & self.outlook.comforts:
             comfort = self.comforts()
-        return (by_points + by_stones + by_sacraments) * (100 + COMFORT * comfort) // 100
+        return weighted(by_points, by_stones, by_sacraments, comfort)
 
     def comforts(self) -> i64:
-        """Return how well a city is kept: exchanges, places in the hand, additions, protections."""
+        """Return how well a city is kept, weighted."""
+        total: i64 = 0
+        place: i64 = COMFORTS
+        for count in self.comfort_counts():
+            total += count * _weights[place]
+            place += 1
+        return total
+
+    def comfort_counts(self) -> list[int]:
+        """Return what keeps a city well: exchanges, places in the hand, additions, protections."""
         table = self.table
         seat = self.seat
-        total = (
-            exchange_allowance(table, seat)
-            + hand_limit(table, seat)
-            + 2 * most_held(table, seat, table.facts.addition_sacraments, table.facts.additions)
-        )
-        if buildings_safe(table, seat):
-            total += 1
-        if persons_safe(table, seat):
-            total += 1
-        if bishops_barred(table, seat):
-            total += 1
-        return total
+        return [
+            exchange_allowance(table, seat),
+            hand_limit(table, seat),
+            most_held(table, seat, table.facts.addition_sacraments, table.facts.additions),
+            1 if buildings_safe(table, seat) else 0,
+            1 if persons_safe(table, seat) else 0,
+            1 if bishops_barred(table, seat) else 0,
+        ]
 
     def points_away(self) -> i64:
         """Return the turns until the last original point is lost, if the worth of Persons keeps growing."""
@@ -482,3 +543,9 @@ def nearness(turns: i64) -> i64:
     """Return what a way counts that is this long, in hundredths of a turn."""
     reach = turns + HEAD_START
     return NEAR // (reach * reach)
+
+
+def weighted(by_points: i64, by_stones: i64, by_sacraments: i64, comfort: i64) -> i64:
+    """Return the strength of a city with these ways, each as near as this."""
+    ways = by_points * _weights[POINTS_WAY] + by_stones * _weights[STONES_WAY]
+    return ways + by_sacraments * _weights[SACRAMENTS_WAY] + (by_points + by_stones + by_sacraments) * comfort

@@ -33,7 +33,14 @@ from batisseurs.games.theopolis.disasters import (
     UseRosary,
 )
 from batisseurs.games.theopolis.ending import score
-from batisseurs.games.theopolis.evaluation import evaluate, strengths
+from batisseurs.games.theopolis.evaluation import (
+    FEATURES,
+    WEIGHTS,
+    evaluate,
+    features,
+    strengths,
+    use_weights,
+)
 from batisseurs.games.theopolis.explain_components import SIGNS
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.guide import GUIDE
@@ -78,6 +85,7 @@ from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.table import Table
+from batisseurs.kernel.weights import use_learned
 
 ARRAYS = (
     "cards",
@@ -120,13 +128,15 @@ class Theopolis(Game):
     )
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=0,
+        playout=-1,
         quiet=(MainPhase,),
-        scale=1500,
+        scale=1_500_000,
         exploration=100,
         bias=100,
-        levels=(Level(notices=60, wavers=30), Level(), Level(simulations=100), Level(simulations=1000)),
+        patience=16,
+        levels=(Level(notices=60, wavers=30), Level(), Level(simulations=1500), Level(simulations=10_000)),
     )
+    features = tuple(FEATURES)
     wordings = WORDINGS
     guide = GUIDE
     tells_choices = False
@@ -261,6 +271,15 @@ class Theopolis(Game):
         """Return how near each seat is to a win."""
         return strengths(_own(table))
 
+    def measure(self, table: Table, side: Seat) -> list[int]:
+        """Return the numbers that `features` name."""
+        return features(_own(table), side)
+
+    def use_weights(self, weights: list[int]) -> None:
+        """Count the features like this from now on."""
+        super().use_weights(weights)
+        use_weights(weights)
+
     # Views and knowledge.
 
     def view(self, table: Table, reader: Seat) -> msgspec.Struct:
@@ -352,6 +371,7 @@ class Theopolis(Game):
 
 
 THEOPOLIS = Theopolis()
+use_learned(THEOPOLIS, "batisseurs.games.theopolis", WEIGHTS)
 
 
 def _own(table: Table) -> TheopolisTable:
