@@ -161,9 +161,9 @@ def test_both_forms_play_the_same_games() -> None:
     result = simulate("theopolis", ["greedy", "greedy"], games=2, seed=11, cores=1)
     ended = {ending: number for ending, number in result.endings.items() if number}
     assert (result.decisions, [bot.mean_score for bot in result.bots], ended) == (
-        221,
-        [11.0, 3.5],
-        {"original_points": 1, "stones": 1},
+        247,
+        [9.5, 11.5],
+        {"stones": 1, "sacraments": 1},
     )
 
 
