@@ -14,9 +14,10 @@ export async function openTable(plan: Plan, names: DefaultNames): Promise<string
     rememberBot(bot);
   }
   const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);
-  // Make the links for friends at once: they will be needed.
-  const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));
-  await Promise.all(friends.map((seat) => makeLink(room, seat).catch(() => null)));
+  // Make the link for friends at once: it will be needed.
+  if (plan.seats.some((seat) => seat.sitter === "friend")) {
+    await makeLink(room, { freed: 0 }).catch(() => null);
+  }
   return room;
 }
 
