@@ -2302,7 +2302,7 @@ export interface Mute {
   readonly muted?: boolean;
 }
 
-/** Create a room with the same game, options and people; the next seat begins. */
+/** Create a room with the same game, options and people, at the same seats. */
 export interface OpenRematch {
   readonly type: "rematch";
 }

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "#/table/rules/book";
 import { RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited-rules";
+import { canStep, go, here, NOWHERE, opensAt, stepped } from "#/table/rules/visited-rules";
 import { Button, Empty, Field, IconButton, Segmented, Sheet, Spinner } from "#/ui";
 import { useWords } from "#/words";
 
 export interface RulesDrawerProps {
   readonly open: boolean;
-  /** The rule to open at; null where it was left, at first that of the current question. */
+  /** The rule to open at; null: that of the current question, or where they were left at the same question. */
   readonly rule: string | null;
   /** How to play; without it there are only the rules. */
   readonly guide?: ReactNode;
@@ -28,6 +28,8 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
   const all = useMemo(() => (open ? words.rules() : []), [open, words]);
   const rules = useMemo(() => (wanted.trim() === "" ? all : search(all, wanted)), [all, wanted]);
 
+  /** The question at which the rules were opened last. */
+  const left = useRef("");
   const asked = useRef(question);
   asked.current = question;
   useEffect(() => {
@@ -36,9 +38,10 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
       setVisit((count) => count + 1);
       setPart((before) => (rule === null ? before : "rules"));
       setTrail((before) => {
-        const target = rule ?? (here(before) === null ? asked.current : "");
+        const target = rule ?? opensAt(before, asked.current, left.current);
         return target === "" ? before : go(before, target);
       });
+      left.current = asked.current;
     }
   }, [open, rule]);
 

@@ -205,6 +205,12 @@ web-ended-won =
        *[other] { $names } share the win
     }
 web-ended-how = { $ending }.
+web-ended-rank =
+    { $rank ->
+        [2] You’re 2nd of { $number }.
+        [3] You’re 3rd of { $number }.
+       *[other] You’re { $rank }th of { $number }.
+    }
 web-ended-sheet = Score sheet
 web-ended-replay = Replay
 web-ended-rematch = Play again
@@ -577,6 +583,7 @@ web-import-over = The game is over
 web-import-goes-on = In progress
 web-import-seats = Players
 web-import-open = Open as a new table
+web-import-look = Look at the game
 
 # The rules on a page, and about us.
 web-rules-of = Rules of { $game }

@@ -201,6 +201,7 @@ web-ended-won =
        *[other] { $names } se partagent la victoire
     }
 web-ended-how = { $ending }.
+web-ended-rank = Vous êtes à la { $rank }e place sur { $number }.
 web-ended-sheet = Feuille de score
 web-ended-replay = Revoir
 web-ended-rematch = Revanche
@@ -567,6 +568,7 @@ web-import-over = La partie est terminée
 web-import-goes-on = Partie en cours
 web-import-seats = Joueurs
 web-import-open = Ouvrir comme nouvelle table
+web-import-look = Revoir la partie
 
 # The rules on a page, and about us.
 web-rules-of = Règles : { $game }

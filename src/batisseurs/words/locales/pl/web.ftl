@@ -219,6 +219,7 @@ web-ended-won =
        *[other] Zwycięstwo dzielą: { $names }
     }
 web-ended-how = { $ending }.
+web-ended-rank = Twoje miejsce: { $rank } z { $number }.
 web-ended-sheet = Arkusz punktacji
 web-ended-replay = Powtórka
 web-ended-rematch = Rewanż
@@ -615,6 +616,7 @@ web-import-over = Gra zakończona
 web-import-goes-on = Gra w toku
 web-import-seats = Gracze
 web-import-open = Otwórz jako nowy stół
+web-import-look = Obejrzyj partię
 
 # The rules on a page, and about us.
 web-rules-of = Zasady: { $game }
