@@ -256,10 +256,15 @@ def test_nothing_covers_a_card_that_is_opened_from_beside_a_place(open_page: Ope
 
 
 def test_escape_closes_one_dialog_after_the_other(open_page: OpenPage) -> None:
-    """Also where a link led from one that has closed: then nothing that is left had the focus."""
+    """Also where a link led from one that has closed: then nothing that is left had the focus.
+
+    The parts of the board, from which all this is opened, have their names on them.
+    """
     ada = open_page()
     begin(ada, "esdras-et-nehemie")
     settled(ada.page)
+    for region in ("temple", "levites", "altar", "city", "scrolls", "p1.stacks", "p1.hand", "p1.blessings"):
+        expect(ada.page.locator(f'span[data-explain="{region}"]').first).to_have_text(re.compile("[A-Z]"))
     ada.page.locator("button[data-explain]").first.click()
     dialogs = ada.page.get_by_role("dialog")
     dialogs.locator("[data-place] > button").first.click()
