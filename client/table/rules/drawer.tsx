@@ -1,7 +1,7 @@
 /** The rules beside the table, opened where one needs them: from a card, a refusal, a line of the log. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "#/table/rules/book";
-import { RulePages } from "#/table/rules/pages";
+import { type DrawnBoard, RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
 import { canStep, go, here, NOWHERE, opensAt, stepped } from "#/table/rules/visited-rules";
 import { Button, Empty, Field, IconButton, Segmented, Sheet, Spinner } from "#/ui";
@@ -13,12 +13,14 @@ export interface RulesDrawerProps {
   readonly rule: string | null;
   /** How to play; without it there are only the rules. */
   readonly guide?: ReactNode;
+  /** What can be drawn with the chapters. */
+  readonly board?: DrawnBoard;
   /** The rule behind the current question. */
   readonly question?: string;
   readonly onClose: () => void;
 }
 
-export function RulesDrawer({ open, rule, guide, question = "", onClose }: RulesDrawerProps) {
+export function RulesDrawer({ open, rule, guide, board, question = "", onClose }: RulesDrawerProps) {
   const words = useWords();
   const [part, setPart] = useState<"guide" | "rules">("rules");
   const [trail, setTrail] = useState(NOWHERE);
@@ -118,7 +120,7 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
           {words.text("web-rules-none-why")}
         </Empty>
       ) : (
-        <RulePages rules={rules} all={all} at={here(trail)} visit={visit} onGo={visitRule} />
+        <RulePages rules={rules} all={all} at={here(trail)} visit={visit} board={board} onGo={visitRule} />
       )}
     </Sheet>
   );
