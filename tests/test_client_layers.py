@@ -60,6 +60,7 @@ BELOW = {
         "table/context",
         "table/explanation/store",
         "table/use-command",
+        "table/stored-flag",
         "table/capitalize",
     }
     # What it tells of others' turns is what the log tells, and the table as it was then.

@@ -3,6 +3,7 @@ import { makeLink } from "#/lobby/invitations";
 import { rememberBot } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";
 import { isComplete, mine, newRoom, type Plan } from "#/lobby/table-plan";
+import { begin } from "#/wire/begin";
 import { insist, newId } from "#/wire/http";
 import { type NewRoom, SPECTATOR } from "#/wire/types";
 import type { Words } from "#/words";
@@ -27,12 +28,6 @@ export async function openRoom(wanted: NewRoom, complete: boolean, seat = SPECTA
     await begin(room, seat);
   }
   return room;
-}
-
-/** Begin the game, as its host. */
-export async function begin(room: string, seat: number, id = newId()): Promise<void> {
-  const body = { id, seat, command: { type: "start" } as const };
-  await insist("POST /api/rooms/{room}/commands", { path: { room }, body });
 }
 
 const BUILDERS = 5;

@@ -1,7 +1,6 @@
 /** The table before its game begins: who sits where, links for invited players, and the start button. */
 import { useState } from "react";
 import { ENTRIES } from "#/games";
-import { begin } from "#/lobby/create-table";
 import { Invitation } from "#/lobby/invitation";
 import { useForgottenLinks, useLink } from "#/lobby/invitations";
 import { MarkSentences } from "#/lobby/marks";
@@ -16,6 +15,7 @@ import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
 import { Button, LinkButton, Notice, Panel } from "#/ui";
 import { later } from "#/ui/lazy";
+import { begin } from "#/wire/begin";
 import { isAway } from "#/wire/presence";
 import type { Room } from "#/wire/room";
 import { type RoomView, SPECTATOR } from "#/wire/types";

@@ -1,7 +1,6 @@
 /** The end of a game: who won and how, the score sheet, how it came to that, and what one can do next. */
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { begin } from "#/lobby/create-table";
 import { useTable } from "#/table/context";
 import { Chart } from "#/table/game-over/chart";
 import css from "#/table/game-over/game-over.module.css";
@@ -10,6 +9,7 @@ import { rankOf, winnersOf } from "#/table/game-over/result";
 import { ScoreSheet } from "#/table/scores/sheet";
 import { Button, Dialog, LinkButton, SeatMark, toast } from "#/ui";
 import { at } from "#/wire/base-url";
+import { begin } from "#/wire/begin";
 import type { Result } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 import { capital } from "#/words/capitalize";

@@ -189,7 +189,7 @@ web-key-escape = Annuler la sélection
 web-key-log = Journal
 web-key-rules = Règles
 web-key-legend = Légende : les symboles
-web-key-help = Ce que vous désignez ; sinon, ces raccourcis
+web-key-help = Ce que vous désignez ; sinon, ces raccourcis
 
 ## Table : temps, connexion, appareils partagés
 web-span-days =
