@@ -39,6 +39,7 @@ BELOW = {
     | {
         "lobby/invitation",
         "lobby/invitations",
+        "lobby/kept-links",
         "lobby/form-parts",
         "lobby/settings-text",
         "lobby/bot-name",

@@ -2,35 +2,9 @@
  * Links to seats and for spectators. A new link to a seat invalidates the one before, so links are kept in this
  * * browser until they are used.
  */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { keep, keptLinks } from "#/lobby/kept-links";
 import { ask } from "#/wire/http";
-import type { RoomView } from "#/wire/types";
-
-const kept = (room: string) => `batisseurs-links-${room}`;
-
-type Links = Readonly<Record<string, string>>;
-
-export function keptLinks(room: string): Links {
-  try {
-    const said: unknown = JSON.parse(localStorage.getItem(kept(room)) ?? "{}");
-    const entries = typeof said === "object" && said !== null ? Object.entries(said) : [];
-    return Object.fromEntries(entries.filter(([, link]) => typeof link === "string"));
-  } catch {
-    return {};
-  }
-}
-
-function keep(room: string, links: Links): void {
-  try {
-    if (Object.keys(links).length === 0) {
-      localStorage.removeItem(kept(room));
-    } else {
-      localStorage.setItem(kept(room), JSON.stringify(links));
-    }
-  } catch {
-    // A browser that keeps nothing shows them until the page is closed.
-  }
-}
 
 /** Where a link leads: to a seat, to spectators, or to any free seat. A freed seat ends the last kind. */
 export type Goal = number | { readonly freed: number };
@@ -53,24 +27,6 @@ async function endLink(room: string, goal: Goal): Promise<void> {
   await ask("POST /api/rooms/{room}/revocations", { path: { room }, body: bodyOf(goal) });
   const { [nameOf(goal)]: _, ...left } = keptLinks(room);
   keep(room, left);
-}
-
-/** Links to seats that someone else has taken are worth nothing. */
-export function useForgottenLinks(room: RoomView): void {
-  useEffect(() => {
-    forgetLinks(
-      room.room,
-      room.seats.filter(({ taken, yours }) => taken && !yours).map(({ seat }) => seat),
-    );
-  }, [room]);
-}
-
-function forgetLinks(room: string, seats: readonly number[]): void {
-  const links = keptLinks(room);
-  const left = Object.entries(links).filter(([seat]) => !seats.includes(Number(seat)));
-  if (left.length < Object.keys(links).length) {
-    keep(room, Object.fromEntries(left));
-  }
 }
 
 export interface Link {

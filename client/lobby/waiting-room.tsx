@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { ENTRIES } from "#/games";
 import { Invitation } from "#/lobby/invitation";
-import { useForgottenLinks, useLink } from "#/lobby/invitations";
+import { useLink } from "#/lobby/invitations";
+import { useForgottenLinks } from "#/lobby/kept-links";
 import { MarkSentences } from "#/lobby/marks";
 import { Page } from "#/lobby/page";
 import { useGames } from "#/lobby/queries";

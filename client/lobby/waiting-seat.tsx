@@ -1,10 +1,10 @@
 /** One seat in the waiting room: its player, or how to fill it. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { botName } from "#/lobby/bot-name";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/my-name";
 import { LetBotSit, SeatedBot } from "#/lobby/seat-bot";
-import { botName } from "#/lobby/settings-text";
 import { isFree, mayTake, sitDown } from "#/lobby/take-seat";
 import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";

@@ -1,6 +1,6 @@
 /** The layout of a table: everything for a decision on one screen, on a phone within the thumb's reach. */
 import { useEffect, useRef, useState } from "react";
-import { useForgottenLinks } from "#/lobby/invitations";
+import { useForgottenLinks } from "#/lobby/kept-links";
 import { useTurnNotices } from "#/notifications";
 import { useNews } from "#/table/announcements";
 import { BoardArea } from "#/table/board-area";

@@ -1,5 +1,5 @@
 /** The players: who sits where, whose turn it is, how much time is left, and what the game shows of each. */
-import { botName } from "#/lobby/settings-text";
+import { botName } from "#/lobby/bot-name";
 import { SeatClock } from "#/table/clock";
 import { useTable } from "#/table/context";
 import css from "#/table/players.module.css";
