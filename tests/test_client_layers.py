@@ -59,6 +59,8 @@ BELOW = {
         "table/place",
         "table/places",
         "table/context",
+        "table/explanation/label",
+        "table/explanation/said",
         "table/explanation/store",
         "table/use-command",
         "table/stored-flag",
