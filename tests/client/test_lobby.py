@@ -207,7 +207,7 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(open_page: OpenPage
     lines[wrong] = lines[wrong].split(" ", maxsplit=1)[0] + " add doubt"
     ada = open_page("/import")
     ada.page.get_by_label(ada.say("web-import-paste")).fill("\n".join(lines))
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     alert = ada.page.get_by_role("alert").filter(has_text="add doubt")
     expect(alert).to_contain_text(ada.say("error-at-line", line=wrong + 1, text=""))
 
