@@ -195,7 +195,7 @@ def test_a_record_is_opened_as_a_table(open_page: OpenPage) -> None:
     assert FILE.suffix in (chooser.get_attribute("accept") or "").split(",")
     chooser.set_input_files(FILE)
     expect(ada.page.get_by_text(ada.say("web-import-over"))).to_be_visible()
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     expect(ada.page).to_have_url(AT_A_TABLE)
     room = ada.page.url.rpartition("/")[2]
     assert [seat["name"] for seat in look(ada, room)["seats"]] == ["Ann", "Ben", "Cleo"]
