@@ -39,6 +39,7 @@ BELOW = {
     | {
         "lobby/invitation",
         "lobby/invitations",
+        "lobby/kept-links",
         "lobby/form-parts",
         "lobby/settings-text",
         "lobby/bot-name",
@@ -62,6 +63,7 @@ BELOW = {
         "table/explanation/said",
         "table/explanation/store",
         "table/use-command",
+        "table/stored-flag",
         "table/capitalize",
     }
     # What it tells of others' turns is what the log tells, and the table as it was then.

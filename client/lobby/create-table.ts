@@ -3,6 +3,7 @@ import { makeLink } from "#/lobby/invitations";
 import { rememberBot } from "#/lobby/my-name";
 import type { DefaultNames } from "#/lobby/seat-names";
 import { isComplete, mine, newRoom, type Plan } from "#/lobby/table-plan";
+import { begin } from "#/wire/begin";
 import { insist, newId } from "#/wire/http";
 import { type NewRoom, SPECTATOR } from "#/wire/types";
 import type { Words } from "#/words";
@@ -14,9 +15,10 @@ export async function openTable(plan: Plan, names: DefaultNames): Promise<string
     rememberBot(bot);
   }
   const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);
-  // Make the links for friends at once: they will be needed.
-  const friends = plan.seats.flatMap((seat, number) => (seat.sitter === "friend" ? [number] : []));
-  await Promise.all(friends.map((seat) => makeLink(room, seat).catch(() => null)));
+  // Make the link for friends at once: it will be needed.
+  if (plan.seats.some((seat) => seat.sitter === "friend")) {
+    await makeLink(room, { freed: 0 }).catch(() => null);
+  }
   return room;
 }
 
@@ -26,12 +28,6 @@ export async function openRoom(wanted: NewRoom, complete: boolean, seat = SPECTA
     await begin(room, seat);
   }
   return room;
-}
-
-/** Begin the game, as its host. */
-export async function begin(room: string, seat: number, id = newId()): Promise<void> {
-  const body = { id, seat, command: { type: "start" } as const };
-  await insist("POST /api/rooms/{room}/commands", { path: { room }, body });
 }
 
 const BUILDERS = 5;

@@ -1,5 +1,6 @@
 /** What both the opened box and the page for a new table ask. */
-import { botHelp, botName } from "#/lobby/settings-text";
+import { botName } from "#/lobby/bot-name";
+import { botHelp } from "#/lobby/settings-text";
 import { Segmented, Select } from "#/ui";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";

@@ -66,3 +66,14 @@ test("seats that have no name that could be given here get one", () => {
     { name: "Bot 3", bot: "beginner" },
   ]);
 });
+
+test("a finished game is looked at: nobody sits there", () => {
+  const [found] = documentsIn(
+    "batisseurs-record 1\ngame theopolis\nplayers 2\nseat p1 Ann\nseat p2 Ben\n\nchance reveal pope\nresult stones\n",
+  );
+  if (found === undefined) {
+    throw new Error("this is a record");
+  }
+  const room = importedRoom(found, importedPlan(found, OFFER, "Ann"), NAMES);
+  expect(room).toEqual({ game: "theopolis", players: 2, mine: [], record: found.text });
+});

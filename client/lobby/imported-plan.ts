@@ -24,8 +24,11 @@ export function importedPlan(found: Found, offer: Offer, me: string): Plan {
   return { ...plan, seats };
 }
 
-/** The document has its own options; what it says is not said again. */
+/** The document has its own options; what it says is not said again. A finished game is only looked at: nobody sits. */
 export function importedRoom(found: Found, plan: Plan, names: DefaultNames): NewRoom {
+  if (found.over) {
+    return { game: found.game, players: found.players, mine: [], record: found.text };
+  }
   const { options: _, ...rest } = newRoom(plan, names);
   const begun = found.kind === "record" ? { record: found.text } : { situation: found.text };
   return { ...rest, players: found.players, ...begun };

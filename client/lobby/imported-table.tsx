@@ -25,7 +25,7 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
   const [plan, setPlan] = useState(() => importedPlan(found, offer, myName() || text("web-lobby-me")));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const wrong = sameName(plan) !== null;
+  const wrong = !found.over && sameName(plan) !== null;
   const entry = ENTRIES[found.game];
   const open = async () => {
     setBusy(true);
@@ -58,19 +58,21 @@ export function ImportedTable({ found, offer }: ImportedTableProps) {
           </div>
         </div>
       </Panel>
-      <Panel title={text("web-import-seats")}>
-        <SeatsForm offer={offer} plan={plan} onChange={setPlan} fixed />
-      </Panel>
+      {!found.over && (
+        <Panel title={text("web-import-seats")}>
+          <SeatsForm offer={offer} plan={plan} onChange={setPlan} fixed />
+        </Panel>
+      )}
       <div className={css.open}>
         <Button
           kind="primary"
           size="large"
-          icon="play"
+          icon={found.over ? "history" : "play"}
           busy={busy}
           disabled={wrong}
           onPress={() => void open()}
         >
-          {text("web-import-open")}
+          {text(found.over ? "web-import-look" : "web-import-open")}
         </Button>
         {wrong && <p role="status">{text("web-lobby-same-name")}</p>}
       </div>

@@ -14,9 +14,11 @@ interface InvitationProps {
   readonly make: string;
   /** To make another, where the one before may have been used. */
   readonly again?: string;
+  /** To end it, where it works as often as it is opened. */
+  readonly end?: string;
 }
 
-export function Invitation({ link, label, shown = false, make, again }: InvitationProps) {
+export function Invitation({ link, label, shown = false, make, again, end }: InvitationProps) {
   const words = useWords();
   return (
     <div className={css.invitation}>
@@ -30,6 +32,11 @@ export function Invitation({ link, label, shown = false, make, again }: Invitati
           {again !== undefined && (
             <Button kind="quiet" icon="link" busy={link.busy} onPress={link.make}>
               {again}
+            </Button>
+          )}
+          {end !== undefined && (
+            <Button kind="quiet" icon="close" busy={link.busy} onPress={link.end}>
+              {end}
             </Button>
           )}
         </>

@@ -2,58 +2,31 @@
  * Links to seats and for spectators. A new link to a seat invalidates the one before, so links are kept in this
  * * browser until they are used.
  */
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { keep, keptLinks } from "#/lobby/kept-links";
 import { ask } from "#/wire/http";
-import type { RoomView } from "#/wire/types";
 
-const kept = (room: string) => `batisseurs-links-${room}`;
+/** Where a link leads: to a seat, to spectators, or to any free seat. A freed seat ends the last kind. */
+export type Goal = number | { readonly freed: number };
 
-type Links = Readonly<Record<string, string>>;
-
-export function keptLinks(room: string): Links {
-  try {
-    const said: unknown = JSON.parse(localStorage.getItem(kept(room)) ?? "{}");
-    const entries = typeof said === "object" && said !== null ? Object.entries(said) : [];
-    return Object.fromEntries(entries.filter(([, link]) => typeof link === "string"));
-  } catch {
-    return {};
-  }
+function nameOf(goal: Goal): string {
+  return typeof goal === "number" ? String(goal) : `any ${goal.freed}`;
 }
 
-function keep(room: string, links: Links): void {
-  try {
-    if (Object.keys(links).length === 0) {
-      localStorage.removeItem(kept(room));
-    } else {
-      localStorage.setItem(kept(room), JSON.stringify(links));
-    }
-  } catch {
-    // A browser that keeps nothing shows them until the page is closed.
-  }
+function bodyOf(goal: Goal): { readonly seat: number | null } {
+  return { seat: typeof goal === "number" ? goal : null };
 }
 
-export async function makeLink(room: string, seat: number): Promise<string> {
-  const { link } = await ask("POST /api/rooms/{room}/invitations", { path: { room }, body: { seat } });
-  keep(room, { ...keptLinks(room), [seat]: link });
+export async function makeLink(room: string, goal: Goal): Promise<string> {
+  const { link } = await ask("POST /api/rooms/{room}/invitations", { path: { room }, body: bodyOf(goal) });
+  keep(room, { ...keptLinks(room), [nameOf(goal)]: link });
   return link;
 }
 
-/** Links to seats that someone else has taken are worth nothing. */
-export function useForgottenLinks(room: RoomView): void {
-  useEffect(() => {
-    forgetLinks(
-      room.room,
-      room.seats.filter(({ taken, yours }) => taken && !yours).map(({ seat }) => seat),
-    );
-  }, [room]);
-}
-
-function forgetLinks(room: string, seats: readonly number[]): void {
-  const links = keptLinks(room);
-  const left = Object.entries(links).filter(([seat]) => !seats.includes(Number(seat)));
-  if (left.length < Object.keys(links).length) {
-    keep(room, Object.fromEntries(left));
-  }
+async function endLink(room: string, goal: Goal): Promise<void> {
+  await ask("POST /api/rooms/{room}/revocations", { path: { room }, body: bodyOf(goal) });
+  const { [nameOf(goal)]: _, ...left } = keptLinks(room);
+  keep(room, left);
 }
 
 export interface Link {
@@ -61,22 +34,30 @@ export interface Link {
   readonly busy: boolean;
   readonly error: unknown;
   make(): void;
+  /** Make it useless. */
+  end(): void;
 }
 
 /** The link to a seat, and a way to make one. */
-export function useLink(room: string, seat: number): Link {
-  const [link, setLink] = useState<string | null>(() => keptLinks(room)[seat] ?? null);
+export function useLink(room: string, goal: Goal): Link {
+  const [link, setLink] = useState<string | null>(() => keptLinks(room)[nameOf(goal)] ?? null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  const make = async () => {
+  const become = async (next: Promise<string | null>) => {
     setBusy(true);
     setError(null);
     try {
-      setLink(await makeLink(room, seat));
+      setLink(await next);
     } catch (refused) {
       setError(refused);
     }
     setBusy(false);
   };
-  return { link, busy, error, make: () => void make() };
+  return {
+    link,
+    busy,
+    error,
+    make: () => void become(makeLink(room, goal)),
+    end: () => void become(endLink(room, goal).then(() => null)),
+  };
 }

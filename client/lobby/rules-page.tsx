@@ -5,7 +5,7 @@ import { Page } from "#/lobby/page";
 import { useGames } from "#/lobby/queries";
 import css from "#/lobby/rules-page.module.css";
 import { boardOf, printedOfGame, usePart } from "#/table/load-table";
-import { RulePages } from "#/table/rules";
+import { type DrawnBoard, RulePages } from "#/table/rules";
 import { search } from "#/table/rules/book";
 import { Guide } from "#/table/rules/guide";
 import { Button, classes, Empty, Field, LinkButton, Spinner } from "#/ui";
@@ -41,8 +41,7 @@ export function RulesPage({ game }: { readonly game: string }) {
       ) : (
         <Suspense fallback={<Spinner label={text("web-app-loading")} />}>
           <GameWords game={game}>
-            <HowToPlay game={game} />
-            <Book key={game} />
+            <GamePages game={game} />
           </GameWords>
         </Suspense>
       )}
@@ -50,17 +49,22 @@ export function RulesPage({ game }: { readonly game: string }) {
   );
 }
 
-function HowToPlay({ game }: { readonly game: string }) {
+/** How to play, then every rule. */
+function GamePages({ game }: { readonly game: string }) {
   const { text } = useWords();
   const printed = usePart(printedOfGame, game);
   const module = usePart(boardOf, game);
-  return printed.guide.length === 0 ? null : (
-    <section className={css.guide}>
-      <h2>{text("web-guide")}</h2>
-      <GameWords game={game} printed={printed}>
-        <Guide module={module} printed={printed} />
-      </GameWords>
-    </section>
+  const board = useMemo(() => ({ module, printed }), [module, printed]);
+  return (
+    <GameWords game={game} printed={printed}>
+      {printed.guide.length > 0 && (
+        <section className={css.guide}>
+          <h2>{text("web-guide")}</h2>
+          <Guide module={module} printed={printed} />
+        </section>
+      )}
+      <Book key={game} board={board} />
+    </GameWords>
   );
 }
 
@@ -68,7 +72,7 @@ function ruleInAddress(): string | null {
   return /^#([A-Z]{2,3}-\d+)$/.exec(window.location.hash)?.[1] ?? null;
 }
 
-function Book() {
+function Book({ board }: { readonly board: DrawnBoard }) {
   const words = useWords();
   const { text } = words;
   const [at, setAt] = useState(ruleInAddress);
@@ -117,6 +121,7 @@ function Book() {
         all={all}
         at={at}
         visit={visit}
+        board={board}
         onGo={(id) => {
           window.location.hash = id;
         }}

@@ -1,9 +1,10 @@
 /** Bots before the game: the host adds them, changes their strength, removes them. */
 
+import { botName } from "#/lobby/bot-name";
 import { defaultNames } from "#/lobby/create-table";
 import { GAMES, useListing } from "#/lobby/queries";
 import { freeBotName } from "#/lobby/seat-names";
-import { botHelp, botName } from "#/lobby/settings-text";
+import { botHelp } from "#/lobby/settings-text";
 import { usualBot } from "#/lobby/table-plan";
 import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";

@@ -62,12 +62,6 @@ export function clockText(words: Words, clock: Clock): string {
     : words.text("web-clock-each-time-bank", { each, bank: spanText(words, bank) });
 }
 
-/** Bots have names in the catalogue; one that came later is called what the server calls it. */
-export function botName(words: Words, bot: string): string {
-  const id = `web-bot-${bot}`;
-  return words.knows(id) ? words.text(id) : bot;
-}
-
 /** How well it plays, if someone has said so. */
 export function botHelp(words: Words, bot: string): string | undefined {
   const id = `web-lobby-bot-${bot}`;

@@ -21,8 +21,13 @@ export async function sitDown(room: string, seats: readonly number[]): Promise<n
   throw new RangeError("no seat to sit down at");
 }
 
+/** Whether nobody has a seat, not even a bot. */
+export function isFree(seat: RoomSeatView): boolean {
+  return !seat.taken && seat.bot === "";
+}
+
 /** Whether a spectator may take a seat. */
 export function mayTake(room: RoomView, seat: RoomSeatView): boolean {
   const sits = room.seats.some((one) => one.yours);
-  return room.settings.listed && !sits && !seat.taken && seat.bot === "" && room.chance === "house";
+  return room.settings.listed && !sits && isFree(seat) && room.chance === "house";
 }

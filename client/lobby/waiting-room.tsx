@@ -1,21 +1,23 @@
 /** The table before its game begins: who sits where, links for invited players, and the start button. */
 import { useState } from "react";
 import { ENTRIES } from "#/games";
-import { begin } from "#/lobby/create-table";
 import { Invitation } from "#/lobby/invitation";
-import { useForgottenLinks, useLink } from "#/lobby/invitations";
+import { useLink } from "#/lobby/invitations";
+import { useForgottenLinks } from "#/lobby/kept-links";
 import { MarkSentences } from "#/lobby/marks";
 import { Page } from "#/lobby/page";
 import { useGames } from "#/lobby/queries";
 import { useFreedNews } from "#/lobby/seat-freed-notice";
 import { joined } from "#/lobby/seated-players";
 import { Agreed } from "#/lobby/table-settings";
-import { mayTake } from "#/lobby/take-seat";
+import { isFree, mayTake } from "#/lobby/take-seat";
 import { useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { WaitingSeat } from "#/lobby/waiting-seat";
 import { Button, LinkButton, Notice, Panel } from "#/ui";
 import { later } from "#/ui/lazy";
+import { begin } from "#/wire/begin";
+import { isAway } from "#/wire/presence";
 import type { Room } from "#/wire/room";
 import { type RoomView, SPECTATOR } from "#/wire/types";
 import { useWords } from "#/words";
@@ -40,6 +42,8 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
   useForgottenLinks(room);
   const seated = room.seats.some((seat) => seat.yours);
   const free = room.seats.some((seat) => mayTake(room, seat));
+  const freed = line.events.filter(({ event }) => event.type === "freed").length;
+  const mayShare = room.host && room.chance === "house" && room.seats.some(isFree);
   const lead = seated ? "web-waiting-lead" : free ? "web-waiting-may-sit" : "web-waiting-looking-on";
   return (
     <Page title={title}>
@@ -57,6 +61,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
             </Notice>
           )}
           <Panel title={text("web-waiting-seats")}>
+            {mayShare && <SharedLink key={freed} room={room} freed={freed} />}
             <ul className={css.list}>
               {room.seats.map((seat) => (
                 <WaitingSeat
@@ -64,6 +69,7 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
                   room={room}
                   seat={seat}
                   sits={sitting.has(seat.seat)}
+                  away={isAway(seat, line.here)}
                   onSit={onSit}
                 />
               ))}
@@ -82,6 +88,24 @@ export function WaitingRoom({ line, room, onSit }: WaitingRoomProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** One link for everybody: each person who opens it gets a free seat. */
+function SharedLink({ room, freed }: { readonly room: RoomView; readonly freed: number }) {
+  const { text } = useWords();
+  const link = useLink(room.room, { freed });
+  return (
+    <section className={css.shared} aria-label={text("web-waiting-shared")}>
+      <p className={css.help}>{text("web-waiting-shared-help")}</p>
+      <Invitation
+        link={link}
+        label={text("web-waiting-shared-link")}
+        shown
+        make={text("web-waiting-shared")}
+        end={text("web-waiting-shared-end")}
+      />
+    </section>
   );
 }
 

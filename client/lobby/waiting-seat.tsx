@@ -1,11 +1,11 @@
 /** One seat in the waiting room: its player, or how to fill it. */
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { botName } from "#/lobby/bot-name";
 import { Invitation } from "#/lobby/invitation";
 import { useLink } from "#/lobby/invitations";
 import { LONGEST_NAME, myName, rememberName } from "#/lobby/my-name";
 import { LetBotSit, SeatedBot } from "#/lobby/seat-bot";
-import { botName } from "#/lobby/settings-text";
-import { mayTake, sitDown } from "#/lobby/take-seat";
+import { isFree, mayTake, sitDown } from "#/lobby/take-seat";
 import { command, useDoing } from "#/lobby/use-action";
 import css from "#/lobby/waiting-room.module.css";
 import { Badge, Button, Field, Icon, Notice, SeatMark } from "#/ui";
@@ -21,11 +21,13 @@ interface WaitingSeatProps {
   readonly seat: RoomSeatView;
   /** Whether someone has sat down there under a name. */
   readonly sits: boolean;
+  /** Whether the player has closed the page. */
+  readonly away: boolean;
   /** A spectator has taken this seat. */
   readonly onSit: (seat: number) => void;
 }
 
-export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
+export function WaitingSeat({ room, seat, sits, away, onSit }: WaitingSeatProps) {
   const words = useWords();
   const bot = seat.bot !== "";
   const [place, onFree] = useFocusWhenFree(seat);
@@ -42,13 +44,14 @@ export function WaitingSeat({ room, seat, sits, onSit }: WaitingSeatProps) {
             </Badge>
           )}
           {!bot && <State seat={seat} sits={sits} />}
+          {away && <Badge tone="warning">{words.text("web-away")}</Badge>}
           {(sits || seat.taken) && !bot && !seat.yours && room.host && (
             <FreeSeat room={room} seat={seat} onFree={onFree} />
           )}
         </p>
         {seat.yours && !sits && <TakeName room={room} seat={seat} />}
         {mayTake(room, seat) && <Take room={room} seat={seat} onSit={onSit} />}
-        {!seat.taken && !bot && room.host && <Invite room={room} seat={seat} />}
+        {isFree(seat) && room.host && <Invite room={room} seat={seat} />}
         {!sits && !bot && !seat.yours && room.host && <LetBotSit room={room} seat={seat} />}
         {!sits && bot && room.host && <SeatedBot room={room} seat={seat} />}
       </div>
@@ -83,22 +86,20 @@ function State({ seat, sits }: { readonly seat: RoomSeatView; readonly sits: boo
 function Invite({ room, seat }: { readonly room: RoomView; readonly seat: RoomSeatView }) {
   const words = useWords();
   const link = useLink(room.room, seat.seat);
-  const first = room.seats.find((one) => !one.taken && one.bot === "")?.seat === seat.seat;
   return (
     <>
       {link.link !== null && <p className={css.help}>{words.text("web-waiting-once")}</p>}
       <Invitation
         link={link}
         label={words.text("web-waiting-link", { seat: words.seat(seat.seat) })}
-        shown={first}
-        make={words.text("web-link-make")}
+        make={words.text("web-waiting-link-one")}
       />
     </>
   );
 }
 
 /** At a listed table, a spectator can take a seat. */
-function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits">) {
+function Take({ room, seat, onSit }: Omit<WaitingSeatProps, "sits" | "away">) {
   const words = useWords();
   const { busy, error, run } = useDoing();
   return (

@@ -1,8 +1,9 @@
 /** The puzzles of a game, and a table for one of them: the same table each time, so that they do not pile up. */
-import { begin, defaultNames } from "#/lobby/create-table";
+import { defaultNames } from "#/lobby/create-table";
 import { myName } from "#/lobby/my-name";
 import { keeping } from "#/table/load-table";
 import { isKept } from "#/table/stored-flag";
+import { begin } from "#/wire/begin";
 import { ask, becomeGuest, insist, newId } from "#/wire/http";
 import { Refusal } from "#/wire/refusal";
 import type { NewRoom, OfferedPuzzle } from "#/wire/types";

@@ -91,8 +91,15 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
           beside={beside}
           offers={offers}
           onClose={close}
-          onRule={openRule}
-          onRead={(place) => places.read(place)}
+          // It would cover what opens.
+          onRule={(rule) => {
+            close();
+            openRule(rule);
+          }}
+          onRead={(place) => {
+            close();
+            places.read(place);
+          }}
         />
       )}
     </PlacesContext>

@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import css from "#/table/choices.module.css";
 import { useTable } from "#/table/context";
-import { groupsOf } from "#/table/groups";
+import { groupsOf, numbered } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { useCommanding } from "#/table/use-command";
 import { IconButton } from "#/ui/button";
@@ -16,7 +16,6 @@ import { capital } from "#/words/capitalize";
 const Field = later(async () => (await import("#/ui/field")).Field);
 /** From this many choices on, there is a filter field above them. */
 const MANY = 9;
-const DIGITS = 9;
 
 interface ChoiceListProps {
   /** Those that fit what was typed, in their order. */
@@ -35,7 +34,7 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
     return <p className={css.none}>{words.text("web-no-choices")}</p>;
   }
   const groups = groupsOf(choices);
-  const numbered = groups.flatMap((group) => group.choices);
+  const keys = numbered(room.choices);
   return (
     <div
       className={css.all}
@@ -54,7 +53,7 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
           placeholder={words.text("web-filter-choices")}
         />
       )}
-      {numbered.length === 0 && <p className={css.none}>{words.text("web-no-choice-fits")}</p>}
+      {choices.length === 0 && <p className={css.none}>{words.text("web-no-choice-fits")}</p>}
       {groups.map((group) => (
         <section key={group.verb} className={css.group}>
           <Verb game={room.game} verb={group.verb} alone={groups.length === 1} />
@@ -63,7 +62,7 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
               <ChoiceRow
                 key={choice.text}
                 choice={choice}
-                number={numbered.indexOf(choice) + 1}
+                number={keys.indexOf(choice) + 1}
                 busy={busy}
                 onChoose={() => offers.choose(choice)}
               />
@@ -95,6 +94,7 @@ function Verb({
 
 interface ChoiceRowProps {
   readonly choice: ChoiceView;
+  /** Its key; 0 if it has none. */
   readonly number: number;
   readonly busy: boolean;
   readonly onChoose: () => void;
@@ -125,7 +125,7 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
         onBlur={() => hint(null)}
       >
         <span className={css.number} aria-hidden="true">
-          {number <= DIGITS && <Kbd>{number}</Kbd>}
+          {number > 0 && <Kbd>{number}</Kbd>}
         </span>
         {sentence}
       </button>

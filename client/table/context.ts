@@ -13,6 +13,8 @@ export interface Table {
   /** The room as it is drawn: an earlier moment while one looks back, else the same as `room`. */
   readonly shown: RoomView;
   readonly events: readonly StoredEventView[];
+  /** The seats whose players have the table open; null as long as that is not known. */
+  readonly here: readonly number[] | null;
   readonly printed: Printed;
   readonly module: BoardModule;
   /** The version that one looks back at, if one does. The frame fetches and keeps what was seen then. */

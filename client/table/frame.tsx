@@ -32,7 +32,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   const past = usePast(room);
   const [rule, setRule] = useState<string | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
-  const { events, send } = line;
+  const { events, here, send } = line;
 
   const open = past.version === null && room.playable && pendingRequest(room) === null;
   const question = useQuestion(room);
@@ -50,6 +50,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
       room,
       shown: past.room ?? room,
       events,
+      here,
       printed,
       module,
       past: past.version,
@@ -65,6 +66,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
       past.version,
       past.setVersion,
       events,
+      here,
       printed,
       module,
       openRule,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filtered, groupsOf, quickChoices } from "#/table/groups";
+import { filtered, groupsOf, numbered, quickChoices, weight } from "#/table/groups";
 import type { ChoiceView } from "#/wire/types";
 
 const choice = (text: string, ...at: string[]): ChoiceView => ({
@@ -38,5 +38,42 @@ describe("the list of choices", () => {
   test("beside the question stands what points nowhere, or everything if it is little", () => {
     expect(quickChoices(CHOICES).map(({ text }) => text)).toEqual(["end"]);
     expect(quickChoices(CHOICES.slice(0, 3))).toHaveLength(3);
+  });
+});
+
+describe("the main button", () => {
+  const weights = (...choices: readonly ChoiceView[]) => choices.map((one) => weight(one, choices));
+
+  test("is what alone can be done", () => {
+    expect(weights(choice("end"))).toEqual(["primary"]);
+    expect(weights(choice("perform", "card"), choice("decline", "card"))).toEqual(["primary", "quiet"]);
+  });
+
+  test("never ends a phase while something can be done in it", () => {
+    expect(weight(choice("end"), CHOICES)).toBe("plain");
+    expect(CHOICES.map((one) => weight(one, CHOICES))).not.toContain("primary");
+  });
+
+  test("is none where several things can be done", () => {
+    expect(weights(choice("farmer"), choice("levite"))).toEqual(["plain", "plain"]);
+    expect(weights(choice("farmer"), choice("levite"), choice("stop"))).toEqual(["plain", "plain", "quiet"]);
+  });
+});
+
+describe("the keys 1 to 9", () => {
+  test("begin with what is beside the question, and go on through the list", () => {
+    expect(numbered(CHOICES).map(({ text }) => text)).toEqual([
+      "end",
+      "play chapel",
+      "play abbey",
+      "add faith",
+      "add hope",
+    ]);
+    expect(numbered(CHOICES).slice(0, 1)).toEqual(quickChoices(CHOICES));
+  });
+
+  test("are nine", () => {
+    const many = Array.from({ length: 20 }, (_, number) => choice(`play ${number}`, `hand.${number}`));
+    expect(numbered(many)).toHaveLength(9);
   });
 });

@@ -44,3 +44,33 @@ export function quickChoices(choices: readonly ChoiceView[]): readonly ChoiceVie
 }
 
 const FEW = 3;
+
+/** The record's words for doing nothing, or nothing more. */
+const LETTING_BE = new Set(["decline", "end", "enough", "pass", "stay", "stop"]);
+
+/**
+ * How a choice is drawn beside the question: the only thing to do is the main one; to let it be is never, as long as
+ * anything else can be done.
+ */
+export function weight(choice: ChoiceView, choices: readonly ChoiceView[]): "primary" | "plain" | "quiet" {
+  if (choices.length === 1) {
+    return "primary";
+  }
+  if (LETTING_BE.has(choice.text)) {
+    return choices.length <= FEW ? "quiet" : "plain";
+  }
+  const others = choices.filter((other) => other !== choice);
+  return others.every((other) => LETTING_BE.has(other.text)) ? "primary" : "plain";
+}
+
+/**
+ * The choices of the keys 1 to 9: those beside the question first, then the rest of the list. A key means the same
+ * whether the list is in sight or not.
+ */
+export function numbered(choices: readonly ChoiceView[]): readonly ChoiceView[] {
+  const quick = quickChoices(choices);
+  const rest = groupsOf(choices).flatMap((group) => group.choices);
+  return [...quick, ...rest.filter((choice) => !quick.includes(choice))].slice(0, DIGITS);
+}
+
+const DIGITS = 9;

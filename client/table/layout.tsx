@@ -1,12 +1,12 @@
 /** The layout of a table: everything for a decision on one screen, on a phone within the thumb's reach. */
 import { useEffect, useRef, useState } from "react";
-import { useForgottenLinks } from "#/lobby/invitations";
+import { useForgottenLinks } from "#/lobby/kept-links";
 import { useTurnNotices } from "#/notifications";
 import { useNews } from "#/table/announcements";
 import { BoardArea } from "#/table/board-area";
 import { Connection } from "#/table/connection";
 import { useTable } from "#/table/context";
-import { filtered, groupsOf, quickChoices } from "#/table/groups";
+import { filtered, numbered, quickChoices } from "#/table/groups";
 import { HeaderTools } from "#/table/header-tools";
 import { useFocusKept } from "#/table/keep-focus";
 import css from "#/table/layout.module.css";
@@ -84,7 +84,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     board,
     choosing,
     clear: pointing.offers.clear,
-    numbered: listed ? groupsOf(fitting).flatMap((group) => group.choices) : quickChoices(room.choices),
+    // A key without a number in sight does nothing.
+    numbered: listed ? numbered(room.choices) : quickChoices(room.choices),
     openTab: (tab) => {
       // Spectators have no choices.
       if (entries.some((entry) => entry.id === tab)) {
@@ -123,7 +124,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
               status={status}
               choosing={choosing}
               lost={line.status === "lost"}
-              numbered={!listed && !narrow}
+              numbered={!narrow}
               onResult={result.open}
               onUndo={() => undo()}
               onHandOver={onHandOver}

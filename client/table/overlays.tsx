@@ -1,5 +1,5 @@
 /** What is read over the table: the rules, and a component large. Both are fetched later. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTable } from "#/table/context";
 import { later } from "#/ui/lazy";
 
@@ -23,6 +23,7 @@ interface OverlaysProps {
 
 export function Overlays({ rule, onRuleClose, reading, onReadingClose }: OverlaysProps) {
   const { room, module, printed } = useTable();
+  const board = useMemo(() => ({ module, printed }), [module, printed]);
   const [opened, setOpened] = useState(false);
   if (rule !== null && !opened) {
     setOpened(true);
@@ -36,6 +37,7 @@ export function Overlays({ rule, onRuleClose, reading, onReadingClose }: Overlay
           open={rule !== null}
           rule={rule === "" ? null : rule}
           {...(printed.guide.length > 0 && { guide: <Guide module={module} printed={printed} /> })}
+          board={board}
           question={room.rule}
           onClose={onRuleClose}
         />

@@ -3,12 +3,16 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useEntry } from "#/lobby/enter-room";
 import type { Device } from "#/table/active-seat";
 import { boardOf, printedOf } from "#/table/load-table";
-import { DeadKey, Gone, SeatMoved, TableSkeleton } from "#/table/table-status";
-import { whenIdle } from "#/ui/lazy";
+import { TableSkeleton } from "#/table/table-status";
+import { later, whenIdle } from "#/ui/lazy";
 import { SEAT_FREED, SEAT_MOVED } from "#/wire/connection";
 import { useRoom } from "#/wire/room";
 import type { RoomView } from "#/wire/types";
 import { RoomWords } from "#/words";
+
+const DeadKey = later(async () => (await import("#/table/no-table")).DeadKey);
+const Gone = later(async () => (await import("#/table/no-table")).Gone);
+const SeatMoved = later(async () => (await import("#/table/no-table")).SeatMoved);
 
 const atTable = () => import("#/table/game-screen");
 const AtTable = lazy(() => atTable().then((table) => ({ default: table.AtTable })));

@@ -1,5 +1,5 @@
 /** The players: who sits where, whose turn it is, how much time is left, and what the game shows of each. */
-import { botName } from "#/lobby/settings-text";
+import { botName } from "#/lobby/bot-name";
 import { SeatClock } from "#/table/clock";
 import { useTable } from "#/table/context";
 import css from "#/table/players.module.css";
@@ -11,6 +11,7 @@ import { Menu, type MenuEntry } from "#/ui/menu";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import { askFor } from "#/wire/former-names";
+import { isAway } from "#/wire/presence";
 import type { RoomSeatView, RoomView } from "#/wire/types";
 import { useWords } from "#/words";
 
@@ -95,6 +96,7 @@ interface SignsProps {
 
 function Signs({ seat, reader, compact }: SignsProps) {
   const words = useWords();
+  const { here } = useTable();
   const absent = !seat.taken && seat.bot === "";
   return (
     <>
@@ -104,6 +106,7 @@ function Signs({ seat, reader, compact }: SignsProps) {
       )}
       {seat.muted && <Icon name="mute" label={words.text("web-is-muted")} />}
       {absent && <Badge tone="warning">{words.text("web-nobody-there")}</Badge>}
+      {isAway(seat, here) && <Badge tone="warning">{words.text("web-away")}</Badge>}
     </>
   );
 }

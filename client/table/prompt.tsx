@@ -1,7 +1,7 @@
 /** The bar below the board: whose turn it is, the prompt, and the main actions. */
 import { type ReactNode, useEffect, useState } from "react";
 import { useTable } from "#/table/context";
-import { quickChoices } from "#/table/groups";
+import { quickChoices, weight } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { QUESTION } from "#/table/keep-focus";
 import css from "#/table/prompt.module.css";
@@ -29,7 +29,7 @@ interface PromptProps {
   readonly choosing: Choosing;
   /** Whether the line to the server is broken: what was chosen is kept and sent later. */
   readonly lost: boolean;
-  /** Whether the keys 1 to 9 choose here; not while the whole list is open, which has its own. */
+  /** Whether keys are told. */
   readonly numbered: boolean;
   readonly onResult: () => void;
   readonly onUndo: () => void;
@@ -258,7 +258,7 @@ interface QuickChoicesProps {
 
 function QuickChoices({ choices, numbered }: QuickChoicesProps) {
   const words = useWords();
-  const { offers } = useTable();
+  const { offers, room } = useTable();
   return choices.map((choice, index) => (
     <span
       key={choice.text}
@@ -266,7 +266,7 @@ function QuickChoices({ choices, numbered }: QuickChoicesProps) {
       onPointerEnter={() => hint(choice)}
       onPointerLeave={() => hint(null)}
     >
-      <Button kind={choices.length === 1 ? "primary" : "plain"} onPress={() => offers.choose(choice)}>
+      <Button kind={weight(choice, room.choices)} onPress={() => offers.choose(choice)}>
         {numbered && <Kbd>{index + 1}</Kbd>}
         {capital(words.say(choice.message), words.language)}
       </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chose, played, undone } from "#/table/log/events.testing";
-import { lastUndone, linesToUndo } from "#/table/use-choice";
+import { isSame, lastUndone, linesToUndo } from "#/table/use-choice";
 
 describe("taking back", () => {
   test("takes one line back, the last", () => {
@@ -23,5 +23,18 @@ describe("having come back", () => {
     expect(lastUndone(played(chose(0, "a"), chose(1, "b")))).toBeNull();
     const events = played(chose(0, "a"), undone(0, 1), chose(0, "b"), undone(1, 1, true), chose(0, "c"));
     expect(lastUndone(events)).toMatchObject({ seat: 1, agreed: true });
+  });
+});
+
+describe("pressing the same card again", () => {
+  const choice = (text: string) => ({ text, at: [], message: { id: "theopolis-play", args: {} } });
+
+  test("is to be sure of it", () => {
+    expect(isSame(choice("play abbey"), choice("play abbey"))).toBe(true);
+  });
+
+  test("another card is another choice", () => {
+    expect(isSame(choice("play chapel"), choice("play abbey"))).toBe(false);
+    expect(isSame(choice("play abbey"), null)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * Sending choices. Each choice is sent at once and shows its effect; until chance or another player acts it can be
- * * undone. Only choices that cannot be undone must be confirmed.
+ * undone. Only choices that cannot be undone must be confirmed.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pendingRequest } from "#/wire/former-names";
@@ -156,6 +156,9 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
     choose: (choice) => {
       if (room.entry !== null) {
         void enter(choice);
+      } else if (isSame(choice, unsure)) {
+        // Who presses the same card again is sure.
+        void carryOut(answer(choice.text, true), choice, "sure");
       } else if (sure && choice.text in room.warnings) {
         setOutcome({ question, ...NO_OUTCOME, unsure: choice });
       } else {
@@ -175,9 +178,14 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
   };
 }
 
+/** Whether a choice is the one that waits for confirmation. */
+export function isSame(choice: ChoiceView, unsure: ChoiceView | null): boolean {
+  return unsure !== null && unsure.text === choice.text;
+}
+
 /**
  * Plays forced moves, except right after an undo: otherwise they would be played again before anyone could do
- * * something else. Returns the lines that were played here.
+ * something else. Returns the lines that were played here.
  */
 function useAutoAnswer(
   { room, question, events, open }: Asked,

@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { CloseButton } from "#/ui/button";
 import { classes } from "#/ui/classes";
 import styles from "#/ui/dialog.module.css";
+import { FocusBack } from "#/ui/focus-back";
 import { Scroller } from "#/ui/scroller";
 import { useWords } from "#/words";
 
@@ -31,6 +32,7 @@ export function Dialog({ open, onClose, title, children, actions, size = "medium
     >
       <Modal className={classes(styles.modal, styles[size])}>
         <AriaDialog className={styles.dialog ?? ""} role={alert ? "alertdialog" : "dialog"}>
+          <FocusBack />
           <header className={styles.head}>
             <Heading slot="title" className={styles.title ?? ""}>
               {title}

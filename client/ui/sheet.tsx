@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { CloseButton } from "#/ui/button";
 import { useDragDown } from "#/ui/drag-down";
+import { FocusBack } from "#/ui/focus-back";
 import { Scroller } from "#/ui/scroller";
 import styles from "#/ui/sheet.module.css";
 import { useNarrow } from "#/ui/use-narrow";
@@ -34,6 +35,7 @@ export function Sheet({ open, onClose, title, children, tools, foot }: SheetProp
     >
       <Modal className={styles.sheet ?? ""} ref={sheet}>
         <AriaDialog className={styles.dialog ?? ""}>
+          <FocusBack />
           <header className={styles.head} {...(narrow && pull)}>
             <Heading slot="title" className={styles.title ?? ""}>
               {title}

@@ -68,12 +68,14 @@ export const openStream: OpenLine = (address, hearing) => {
       hearing.end(code, reason);
     }
   };
-  stream.addEventListener("look", ({ data }) => {
-    const frame = open ? frameOf(data) : null;
-    if (frame !== null) {
-      hearing.frame(frame);
-    }
-  });
+  for (const kind of ["look", "here"]) {
+    stream.addEventListener(kind, ({ data }) => {
+      const frame = open ? frameOf(data) : null;
+      if (frame !== null) {
+        hearing.frame(frame);
+      }
+    });
+  }
   stream.addEventListener("end", ({ data }) => end(endOf(String(data)), String(data)));
   // A stream would reconnect on its own, but not from the version we have by now.
   stream.onerror = () => end(BROKEN, "");
@@ -108,6 +110,6 @@ function isFrame(said: unknown): said is ServerFrame {
     typeof said === "object" &&
     said !== null &&
     "type" in said &&
-    (said.type === "look" || said.type === "at")
+    (said.type === "look" || said.type === "at" || said.type === "here")
   );
 }

@@ -20,6 +20,8 @@ export interface RoomNow {
   readonly refusal: Refusal | null;
   /** How many commands wait for their answer. */
   readonly unanswered: number;
+  /** The seats whose players have the table open; null as long as that is not known. */
+  readonly here: readonly number[] | null;
 }
 
 export interface Room extends RoomNow {
@@ -43,6 +45,7 @@ export class RoomStore {
   #status: Status = "connecting";
   #refusal: Refusal | null = null;
   #unanswered = 0;
+  #here: readonly number[] | null = null;
   #losing: ReturnType<typeof setTimeout> | undefined;
   #catching: ReturnType<typeof setTimeout> | undefined;
   #now: Room;
@@ -167,12 +170,16 @@ export class RoomStore {
       address.searchParams.set("seat", String(this.#seat));
     }
     address.searchParams.set("since", String(this.#history.version));
+    address.searchParams.set("here", "1");
     return address;
   }
 
   #hear(frame: ServerFrame): void {
     if (frame.type === "look") {
       this.#take(frame.events, frame.room);
+    } else if (frame.type === "here") {
+      this.#here = frame.seats;
+      this.#publish();
     } else {
       this.#history.hear(frame.version);
     }
@@ -248,6 +255,7 @@ export class RoomStore {
   }
 
   #lose(): void {
+    this.#here = null;
     if (this.#status !== "lost") {
       this.#losing ??= setTimeout(() => this.#become("lost"), NOTICEABLE);
     }
@@ -267,6 +275,7 @@ export class RoomStore {
       events: this.#history.events,
       refusal: this.#refusal,
       unanswered: this.#unanswered,
+      here: this.#here,
       send: this.send,
     };
   }

@@ -14,7 +14,7 @@ export type GivenTableRequest = UndoRequest | GivenClockRequest | PauseClocksReq
 
 export type RoomEventView = CreatedView | Joined | SeatTaken | SeatReturned | Left | BotTookOver | BotSeated | SeatCleared | PersonReturned | Started | ChoseView | Undone | Ended | Reopened | RequestOpened | Voted | RequestClosed | ClockSet | ClocksPaused | Exported | Paused | Resumed | Reminded | ServerDown | Said | Muted | Rematch | Closed | Hidden | Forgotten;
 
-export type ServerFrame = LookFrame | AtFrame;
+export type ServerFrame = LookFrame | AtFrame | HereFrame;
 
 export type ClientFrame = SinceFrame | PingFrame;
 
@@ -650,6 +650,10 @@ export interface Key {
   readonly link: string;
 }
 
+/** The key opens nothing any more. */
+export interface Revoked {
+}
+
 /** The guest holds this seat now, or watches. */
 export interface Entered {
   readonly room: string;
@@ -775,6 +779,12 @@ export interface LookFrame {
 export interface AtFrame {
   readonly type: "at";
   readonly version: number;
+}
+
+/** The seats whose players have the table open. Only for those who listen with `here`. */
+export interface HereFrame {
+  readonly type: "here";
+  readonly seats: readonly number[];
 }
 
 /** The table as one reader sees it: all of it but other hands and the deck (TH-21). */
@@ -2292,7 +2302,7 @@ export interface Mute {
   readonly muted?: boolean;
 }
 
-/** Create a room with the same game, options and people; the next seat begins. */
+/** Create a room with the same game, options and people, at the same seats. */
 export interface OpenRematch {
   readonly type: "rematch";
 }
@@ -2304,9 +2314,16 @@ export interface SetAutoAnswer {
   readonly text?: string;
 }
 
-/** Make a key to a seat, or, as -6, to watch. */
+/** Make a key to a seat, or, as -6, to watch; a newer one replaces it. */
 export interface InviteTo {
-  readonly seat: number;
+  /** By default the host's one key to all free seats: it works for everybody until the table is full. */
+  readonly seat?: number | null;
+}
+
+/** Make a key useless. */
+export interface Revoke {
+  /** As it was made. */
+  readonly seat?: number | null;
 }
 
 /** Take a free seat of a room that the lobby shows. */
@@ -2396,6 +2413,7 @@ export interface Operations {
   readonly "GET /api/rooms/{room}": { readonly query: LookQuery; readonly answer: Look };
   readonly "POST /api/rooms/{room}/commands": { readonly body: SentCommand; readonly answer: Answer };
   readonly "POST /api/rooms/{room}/invitations": { readonly body: InviteTo; readonly answer: Key };
+  readonly "POST /api/rooms/{room}/revocations": { readonly body: Revoke; readonly answer: Revoked };
   readonly "POST /api/rooms/{room}/seats": { readonly body: SitAt; readonly answer: Entered };
   readonly "POST /api/rooms/{room}/reports": { readonly body: ReportTo; readonly answer: Reported };
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };

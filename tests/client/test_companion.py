@@ -73,6 +73,7 @@ def test_the_opponent_runs_beside_a_real_table(open_page: OpenPage) -> None:
     room = ada.page.url.rsplit("/", 1)[-1]
     assert status(ada.page) == "entry"
     assert ada.axe() == []
+    expect(ada.page.locator(f'[data-place$="{entry(ada, room)["places"][0]}"][data-hinted]')).to_be_visible()
     several_on_a_line(ada, room)
     by_the_keyboard_alone(ada, room)
 

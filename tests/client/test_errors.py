@@ -143,14 +143,15 @@ def test_a_record_that_does_not_fit(open_page: OpenPage) -> None:
     right = (RECORDS / "theopolis-wonder-2.record").read_text(encoding="utf-8")
     paste = ada.page.get_by_label(ada.say("web-import-paste"))
     paste.fill(right.replace("p2 end", "p2 fly away", 1))
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     expect(ada.page.get_by_role("alert").filter(has_text="fly away")).to_be_visible()
     expect(paste).to_have_value(re.compile("fly away"))
     paste.fill("game = chess")
     expect(ada.page.get_by_text(ada.say("web-import-neither"))).to_be_visible()
     paste.fill(right)
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     expect(ada.page.get_by_role("table", name=ada.say("web-ended-sheet"))).to_be_visible()
+    assert not any(seat["yours"] for seat in ada.looks()[-1]["room"]["seats"]), "it is looked at"
 
 
 def test_a_game_that_continues_from_a_record(open_page: OpenPage) -> None:

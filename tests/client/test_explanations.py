@@ -41,7 +41,12 @@ def test_pointer_and_focus_show_what_a_place_is_and_what_choosing_it_would_do(
     expect(card).to_have_count(0)
     expect(focused).to_have_count(1)
 
-    ada.page.keyboard.press("i")
+    ada.page.keyboard.press("?")  # with nothing pointed at, the help on keys
+    expect(ada.page.get_by_role("dialog", name=ada.say("web-menu-keys"))).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.keyboard.press("Shift+n")
+    expect(card).to_be_visible()
+    ada.page.keyboard.press("?")
     reader = ada.page.get_by_role("dialog")
     expect(reader.get_by_role("button", name=ada.say("web-look-close"))).to_be_visible()
     assert ada.axe(within='[role="dialog"]') == []
@@ -84,6 +89,7 @@ def test_the_legend_is_one_key_away(open_page: OpenPage) -> None:
     ada.page.keyboard.press("s")
     legend = ada.page.get_by_role("dialog", name=ada.say("web-menu-legend"))
     expect(legend.locator("[data-legend]").nth(5)).to_be_visible()
+    expect(legend.locator('[data-legend="p1.time"]')).to_be_attached()  # a figure that cannot be pressed
     assert ada.axe(within='[role="dialog"]') == []
 
 
@@ -100,6 +106,14 @@ def test_a_long_press_shows_what_a_place_is(open_page: OpenPage) -> None:
     expect(reader).to_contain_text(ada.say("web-reader-rules"))
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(reader).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+    figure = ada.page.locator("[data-explain]:visible").first.bounding_box()
+    assert figure is not None
+    at = {"x": figure["x"] + figure["width"] / 2, "y": figure["y"] + figure["height"] / 2}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(reader).to_contain_text(ada.say("web-reader-rules"))
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert ada.hard_to_reach('[role="dialog"]') == []
     reader.get_by_role("button", name=ada.say("web-look-close")).tap()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from bench.server_process import ServerProcess
 from tests.client.conftest import OpenPage, new_server
 from tests.client.page_monitor import Witness
-from tests.client.table_page import PROMPT, link_to, look, open_room, send
+from tests.client.table_page import PROMPT, link_to, look, open_room, send, two
 
 KEY = re.compile(r"#[\w-]{40,}$")
 AT_A_TABLE = re.compile(r"/rooms/[\w-]+$")
@@ -41,28 +41,29 @@ def test_against_bots_in_two_clicks(open_page: OpenPage) -> None:
 
 
 def test_with_friends_in_three_clicks(open_page: OpenPage) -> None:
-    """By address or camera; a link that was used is gone from the address and opens nothing more."""
+    """One link for all, by address or camera: gone from the address, and of no use at a full table."""
     ada = open_page("/")
     ada.button("web-lobby-play", game="Theopolis").click()
     radio(ada, "web-lobby-company-friends").check(force=True)
     ada.button("web-lobby-open-invite").click()
     expect(ada.page.get_by_role("img", name=ada.say("web-link-code")).first).to_be_visible()
-    links = [field.input_value() for field in ada.page.get_by_label(re.compile("^Link to")).all()]
-    links = [link for link in links if KEY.search(link)]
-    assert len(links) == len(set(links)) > 0
+    link = ada.page.get_by_label(ada.say("web-waiting-shared-link"), exact=True).input_value()
+    assert KEY.search(link)
 
-    friends = []
-    for number, link in enumerate(links):
+    friends: list[Witness] = []
+    while not ada.button("web-waiting-begin").is_enabled():
+        number = len(friends)
         friend = open_page(link)
         friend.page.get_by_label(friend.say("web-lobby-my-name")).fill(f"Friend {number}")
         friend.button("web-waiting-sit").click()
         expect(friend.page).to_have_url(AT_A_TABLE)
+        expect(ada.page.get_by_text(f"Friend {number}", exact=True)).to_be_visible()
         friends.append(friend)
     ada.button("web-waiting-begin").click()
     for person in (ada, *friends):
         expect(person.page.locator(PROMPT)).to_be_visible()
 
-    late = open_page(links[0])
+    late = open_page(link)
     expect(late.page.get_by_role("heading", name=late.say("web-dead-key"))).to_be_visible()
     expect(late.page).to_have_url(AT_A_TABLE)
 
@@ -71,10 +72,30 @@ def test_a_reload_keeps_the_links_that_were_sent(open_page: OpenPage) -> None:
     """A new link would make the one before useless, which someone may have by now."""
     ada = open_page("/new/theopolis?with=friends")
     ada.button("web-lobby-open-invite").click()
-    field = ada.page.get_by_label(ada.say("web-waiting-link", seat="Seat 2"), exact=True)
+    field = ada.page.get_by_label(ada.say("web-waiting-shared-link"), exact=True)
     link = field.input_value()
     ada.page.reload()
     expect(field).to_have_value(link)
+
+
+def test_the_host_ends_the_link_for_all(open_page: OpenPage) -> None:
+    ada = open_page("/new/theopolis?with=friends")
+    ada.button("web-lobby-open-invite").click()
+    field = ada.page.get_by_label(ada.say("web-waiting-shared-link"), exact=True)
+    link = field.input_value()
+    ada.button("web-waiting-shared-end").click()
+    expect(field).to_have_count(0)
+    late = open_page(link)
+    expect(late.page.get_by_role("heading", name=late.say("web-dead-key"))).to_be_visible()
+
+
+def test_a_friend_who_closes_the_page_is_away(open_page: OpenPage) -> None:
+    ada, ben, _room = two(open_page)
+    players = ada.page.get_by_role("list", name=ada.say("web-players"))
+    away = players.get_by_text(ada.say("web-away"), exact=True)
+    expect(away).to_have_count(0)
+    ben.page.close()
+    expect(away).to_be_visible()
 
 
 def test_the_name_of_someone_else_is_refused(open_page: OpenPage) -> None:
@@ -174,7 +195,7 @@ def test_a_record_is_opened_as_a_table(open_page: OpenPage) -> None:
     assert FILE.suffix in (chooser.get_attribute("accept") or "").split(",")
     chooser.set_input_files(FILE)
     expect(ada.page.get_by_text(ada.say("web-import-over"))).to_be_visible()
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     expect(ada.page).to_have_url(AT_A_TABLE)
     room = ada.page.url.rpartition("/")[2]
     assert [seat["name"] for seat in look(ada, room)["seats"]] == ["Ann", "Ben", "Cleo"]
@@ -186,7 +207,7 @@ def test_a_record_that_does_not_fit_is_refused_with_its_line(open_page: OpenPage
     lines[wrong] = lines[wrong].split(" ", maxsplit=1)[0] + " add doubt"
     ada = open_page("/import")
     ada.page.get_by_label(ada.say("web-import-paste")).fill("\n".join(lines))
-    ada.button("web-import-open").click()
+    ada.button("web-import-look").click()
     alert = ada.page.get_by_role("alert").filter(has_text="add doubt")
     expect(alert).to_contain_text(ada.say("error-at-line", line=wrong + 1, text=""))
 

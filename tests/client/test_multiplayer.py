@@ -251,8 +251,15 @@ def test_once_more(open_page: OpenPage) -> None:
     room = open_room(ada, "theopolis", **played("theopolis-wonder-2"))
     cleo = open_page(link_to(ada, room))
     ada.go(f"/rooms/{room}")
-    ada.page.get_by_role("dialog").get_by_role("button", name=ada.say("web-ended-rematch")).click()
+    names = [seat["name"] for seat in look(ada, room)["seats"]]
+    won = names[look(ada, room)["result"]["ranks"].index(1)]
+    ended = ada.page.get_by_role("dialog")
+    expect(ended).to_contain_text(ada.say("theopolis-ended-by-wonder", name=won))
+    ended.get_by_role("button", name=ada.say("web-ended-rematch")).click()
     expect(ada.page).not_to_have_url(re.compile(room))
+    expect(ada.page.locator(PROMPT)).to_be_visible()  # against bots it begins at once
+    begun = look(ada, ada.page.url.rpartition("/")[2])
+    assert [seat["name"] for seat in begun["seats"]] == names
     expect(cleo.page.get_by_role("link", name=cleo.say("web-ended-to-rematch"))).to_have_attribute(
         "href", re.compile(ada.page.url.rpartition("/")[2])
     )

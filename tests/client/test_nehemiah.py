@@ -180,14 +180,22 @@ def test_a_worker_is_placed_by_pressing_the_card_where_it_goes(open_page: OpenPa
     be_sure(ada, until=lambda: look(ada, room)["view"]["columns"][1]["spots"][0]["worker"] == 0)
 
 
-def test_a_card_is_used_in_one_press_if_its_player_likes(open_page: OpenPage) -> None:
+def test_a_card_is_used_in_one_press_unless_its_player_would_rather_be_asked(open_page: OpenPage) -> None:
+    """Undo leads to the question; a reader who switches it off is asked at the next table, too."""
     ada = open_page()
+    at_once = ada.page.get_by_role("switch", name=ada.say("nehemiah-web-at-once"))
     room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
     settled(ada.page)
-    ada.page.get_by_text(ada.say("nehemiah-web-at-once")).click()
-    expect(ada.page.get_by_role("switch", name=ada.say("nehemiah-web-at-once"))).to_be_checked()
+    expect(at_once).to_be_checked()
     ada.page.locator('[data-place="grid.c1r4"] > button').click()
     be_sure(ada, until=lambda: look(ada, room)["view"]["seats"][0]["wood"] == 3 + 2)
+    ada.page.get_by_text(ada.say("nehemiah-web-at-once")).click()
+    expect(at_once).not_to_be_checked()
+    room = begin(ada, "nehemiah", 3, situation=ABOVE_A_STANDING_ONE)
+    settled(ada.page)
+    expect(at_once).not_to_be_checked()
+    ada.page.locator('[data-place="grid.c1r4"] > button').click()
+    be_sure(ada, until=lambda: look(ada, room)["step"] == "UseAnchor")
 
 
 def test_a_phone(open_page: OpenPage) -> None:

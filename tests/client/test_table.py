@@ -241,3 +241,37 @@ def test_the_title_says_whose_turn_it_is(open_page: OpenPage) -> None:
     end_turn(asked)
     expect(other.page).to_have_title(re.compile("^● "))
     expect(asked.page).not_to_have_title(re.compile("●"))
+
+
+def test_nothing_covers_a_card_that_is_opened_from_beside_a_place(open_page: OpenPage) -> None:
+    """The popover goes when the card is read large."""
+    ada = open_page()
+    begin(ada, "theopolis")
+    settled(ada.page)
+    ada.page.locator('[data-place-button="refused"]').first.click()
+    beside = ada.page.locator("[data-beside]")
+    beside.get_by_role("button", name=re.compile("^" + ada.say("web-read-item", item="").strip())).click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(1)
+    expect(beside).to_have_count(0)
+
+
+def test_escape_closes_one_dialog_after_the_other(open_page: OpenPage) -> None:
+    """Also where a link led from one that has closed: then nothing that is left had the focus.
+
+    The parts of the board, from which all this is opened, have their names on them.
+    """
+    ada = open_page()
+    begin(ada, "esdras-et-nehemie")
+    settled(ada.page)
+    for region in ("temple", "levites", "altar", "city", "scrolls", "p1.stacks", "p1.hand", "p1.blessings"):
+        expect(ada.page.locator(f'span[data-explain="{region}"]').first).to_have_text(re.compile("[A-Z]"))
+    ada.page.locator("button[data-explain]").first.click()
+    dialogs = ada.page.get_by_role("dialog")
+    dialogs.locator("[data-place] > button").first.click()
+    expect(dialogs).to_have_count(2)
+    dialogs.last.get_by_role("button", name=re.compile("EN-")).first.click()
+    expect(dialogs.last).to_have_accessible_name(ada.say("web-rules"))
+    for left in (1, 0):
+        ada.page.keyboard.press("Escape")
+        expect(dialogs).to_have_count(left)
+        ada.page.wait_for_function("document.activeElement !== document.body")

@@ -16,6 +16,7 @@ import msgspec
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.state.events import RoomEvent, StoredEvent
 from batisseurs.rooms.storage import (
+    ANY_SEAT,
     HOST,
     Addition,
     CompletedCommand,
@@ -93,6 +94,7 @@ class MemoryStorage:
         self._auto_answers[room] = {key: text for key, text in auto_answers.items() if key[0] != vacated.seat}
         if not vacated.keys:
             self._forget_keys(room, vacated.seat)
+            self._forget_keys(room, ANY_SEAT)
         if vacated.host:
             self.hold(room, HOST, vacated.host)
 
@@ -186,10 +188,17 @@ class MemoryStorage:
                 self._holders.setdefault(room, {})[seat] = guest
 
     def claim(
-        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+        self,
+        room: str,
+        seat: int,
+        guest: str,
+        *,
+        host: bool = False,
+        told: Addition | None = None,
+        key_hash: bytes | None = None,
     ) -> bool:
         with self._lock:
-            if seat in self._holders.get(room, {}):
+            if seat in self._holders.get(room, {}) or (key_hash and key_hash not in self._keys):
                 return False
             if told is not None:
                 self.append(told.row, told.events, told.done)
@@ -231,6 +240,10 @@ class MemoryStorage:
         with self._lock:
             self._forget_keys(invitation.room, invitation.seat)
             self._keys[key_hash] = invitation
+
+    def revoke(self, room: str, seat: int) -> None:
+        with self._lock:
+            self._forget_keys(room, seat)
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
         return self._keys.get(key_hash)

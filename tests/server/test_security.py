@@ -131,6 +131,26 @@ def test_a_key_opens_once(ann: Browser, server: Running) -> None:
         assert ben.seen(room)["seats"][1]["yours"]
 
 
+def test_a_link_for_all_seats_works_until_the_table_is_full_or_the_host_ends_it(
+    ann: Browser, server: Running
+) -> None:
+    room = ann.open(players=4)
+    key = ann.post(f"/api/rooms/{room}/invitations", {})["key"]
+    with Client(server.url) as ben, Client(server.url) as eve, Client(server.url) as dan:
+        assert [ben.enter(key)["seat"], ben.enter(key)["seat"], eve.enter(key)["seat"]] == [1, 1, 2]
+        ben.post(f"/api/rooms/{room}/invitations", {}, status=403)
+        ben.post(f"/api/rooms/{room}/revocations", {}, status=403)
+        ann.post(
+            f"/api/rooms/{room}/commands",
+            {"id": "free", "seat": 0, "command": {"type": "free-seat", "seat": 2}},
+        )
+        eve.enter(key, status=404)  # sent away: the old link does not bring them back
+        newer = ann.post(f"/api/rooms/{room}/invitations", {})["key"]
+        ann.post(f"/api/rooms/{room}/revocations", {})
+        dan.enter(newer, status=404)
+        dan.look(room, status=404)
+
+
 def test_a_room_that_is_not_yours_looks_like_none(ann: Browser, server: Running) -> None:
     room = ann.open(settings={"watching": "nobody"})
     with Client(server.url) as eve:

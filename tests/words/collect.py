@@ -48,7 +48,7 @@ IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(
-    rf"^({FIRST})-|-(verb|ending|score|help|signs|what|option|position|puzzle|goal)-?$|^(wins-by)-"
+    rf"^({FIRST})-|-(verb|ending|ended-by|score|help|signs|what|option|position|puzzle|goal)-?$|^(wins-by)-"
 )
 
 SAINT_ONLY = ("lose-points", "add-resource")
@@ -105,6 +105,10 @@ def _categories(game: Game) -> list[str]:
 COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PRACTICE_COMMANDS, *PLAYING, *GATHERING, *LOOKING_ON}
 GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
+ENDED_BY = _each(
+    "ended-by", {"theopolis": ["original-points", "stones", "sacraments", "wonder", "last-player"]}
+)
+"""Endings that one player brings about."""
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
 PUZZLES = [puzzle.title.id for game in GAMES.values() for puzzle in puzzles(game)]
 GOALS = sorted(
@@ -226,7 +230,8 @@ BUILT: dict[str, list[str]] = {
     "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
     "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],
     "f'{game.slug}-what'": [f"{slug}-what" for slug in GAMES],
-    "f\"{slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
+    "f'{slug}-ending-{ended}'": ENDINGS,
+    "f'{slug}-ended-by-{ended}'": ENDED_BY,
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{result.game}-ending-{ending.replace('_', '-')}\"": ENDINGS,
     "f\"{slug}-score-{category.id.replace('_', '-')}\"": SCORES,

@@ -1,6 +1,7 @@
 /** Week and day as a row of stones, whose turn it is, and who holds the Shofar. */
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
+import { capital } from "#/words/capitalize";
 import { Sign } from "./art/signs";
 import type { View } from "./components";
 import css from "./heading.module.css";
@@ -13,7 +14,7 @@ const SABBATH = 7;
 
 export function Heading() {
   const { view, box, narrow } = useScene();
-  const { text } = useWords();
+  const { text, language } = useWords();
   const sideName = useSideName(view);
   const shofar = text("esdras-et-nehemie-head-shofar", { seat: sideName(view.shofar) });
   const weeks = Array.from({ length: box.number("rounds") }, (_, at) => at + 1);
@@ -21,7 +22,7 @@ export function Heading() {
   return (
     <div className={css.heading} data-narrow={narrow}>
       <span className={css.now} data-explain="week">
-        {useNow(view)}
+        {capital(useNow(view), language)}
       </span>
       <span className={css.weeks} aria-hidden="true" data-explain="week">
         {weeks.map((week) => (

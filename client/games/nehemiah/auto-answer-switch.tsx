@@ -2,7 +2,8 @@
  * Questions that come again and again, answered once for all: the server gives these answers as soon as it asks, until
  * the switch is turned back.
  */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useKept } from "#/table/stored-flag";
 import { useCommanding } from "#/table/use-command";
 import { Switch } from "#/ui/switch";
 import { autoAnswersOf } from "#/wire/former-names";
@@ -20,10 +21,15 @@ export function Asking() {
   return <AutoAnswer steps={FOREMEN} answer={LET_PASS} word="nehemiah-web-asking" asks />;
 }
 
-/** Who activates a worker mostly wants its card: then one press is enough, and undo gives the choice back. */
+/**
+ * Who activates a worker mostly wants its card: one press is enough, and undo gives the choice back. So it is unless
+ * the reader has switched it off in this browser.
+ */
 export function AtOnce() {
-  return <AutoAnswer steps={["UseAnchor"]} answer="perform" word="nehemiah-web-at-once" />;
+  return <AutoAnswer steps={ANCHOR} answer="perform" word="nehemiah-web-at-once" kept="nehemiah-at-once" />;
 }
+
+const ANCHOR = ["UseAnchor"] as const;
 
 interface AutoAnswerProps {
   readonly steps: readonly string[];
@@ -32,6 +38,8 @@ interface AutoAnswerProps {
   readonly word: string;
   /** Whether the switch says that one is asked, and not that it is answered. */
   readonly asks?: boolean;
+  /** Set at every table, until the reader does not want it: under this name it is remembered. */
+  readonly kept?: string;
 }
 
 /** Without a frame (a picture, a test), and in the past, nothing can be set. */
@@ -47,25 +55,43 @@ function AutoAnswerSwitch({
   answer,
   word,
   asks = false,
+  kept,
 }: AutoAnswerProps & { readonly room: RoomView }) {
   const { text } = useWords();
   const { busy, command } = useCommanding();
-  const { version } = room;
+  const { version, stage, playable } = room;
   /** What was set since the room was last told: auto-answers alone bring no new version of it. */
   const [set, setSet] = useState<{ readonly version: number; readonly answered: boolean } | null>(null);
   const known = steps.some((step) => autoAnswersOf(room)[step] === answer);
   const answered = set?.version === version ? set.answered : known;
+  const [wanted, setWanted] = useKept(kept ?? "", true);
   const change = async (on: boolean) => {
-    const wanted = on !== asks;
+    const given = on !== asks;
     for (const step of steps) {
-      if (!(await command({ type: "stand", step, text: wanted ? answer : "" }))) {
+      if (!(await command({ type: "stand", step, text: given ? answer : "" }))) {
         return;
       }
     }
-    setSet({ version, answered: wanted });
+    setSet({ version, answered: given });
   };
+  const asked = useRef(false);
+  useEffect(() => {
+    if (kept !== undefined && wanted && !known && !asked.current && stage === "playing" && playable) {
+      asked.current = true;
+      void change(true);
+    }
+  });
   return (
-    <Switch on={answered !== asks} disabled={busy} onChange={(on) => void change(on)}>
+    <Switch
+      on={answered !== asks}
+      disabled={busy}
+      onChange={(on) => {
+        if (kept !== undefined) {
+          setWanted(on);
+        }
+        void change(on);
+      }}
+    >
       {text(word)}
     </Switch>
   );

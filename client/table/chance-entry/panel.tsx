@@ -14,6 +14,7 @@ import {
 import css from "#/table/chance-entry/panel.module.css";
 import { placesInOrder } from "#/table/chance-entry/places";
 import { useTable } from "#/table/context";
+import { hint, hintDraw } from "#/table/highlight-choice";
 import { useKept } from "#/table/stored-flag";
 import type { Choosing } from "#/table/use-choice";
 import { Button } from "#/ui/button";
@@ -39,6 +40,13 @@ export function EntryPanel({ entry, choosing }: EntryPanelProps) {
   const [knows, setKnows] = useKept("entry-known", false);
   const panel = useRef<HTMLElement>(null);
   useFirstFocus(panel);
+  const [next] = entry.places;
+  useEffect(() => {
+    if (next !== undefined) {
+      hintDraw(next);
+    }
+    return () => hint(null);
+  }, [next]);
   const places = placesInOrder(entry.places, words.name);
   return (
     <section

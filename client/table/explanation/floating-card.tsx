@@ -1,6 +1,6 @@
 /**
  * The card beside what the pointer, the focus or a held finger is on: what it is, and what choosing it would do. The pointer passes
- * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`).
+ * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`, `?`).
  *
  * It listens to the whole table, so that places of the board, choices of the list and signs need nothing of their own
  * but an attribute: `data-place`, `data-explain` (an id that the game explains) or `data-choice-text`.
@@ -33,9 +33,11 @@ function pointedAt(target: EventTarget | null): Pointed | null {
 }
 
 export function FloatingCard() {
-  const { room, offers } = useTable();
+  const { room, offers, readItem } = useTable();
   const store = useContext(ExplanationContext);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  const latest = useRef(pointed);
+  latest.current = pointed;
   const timer = useRef<number | undefined>(undefined);
   const later = useCallback((next: Pointed | null, delay: number) => {
     window.clearTimeout(timer.current);
@@ -68,6 +70,13 @@ export function FloatingCard() {
       if (event.key === "Escape" && document.getElementById(CARD) !== null) {
         event.stopPropagation(); // the card alone goes
         now(null);
+      }
+      const what = latest.current?.anchor.isConnected ? latest.current.place : null;
+      if (event.key === "?" && what !== null && !(event.target instanceof HTMLInputElement)) {
+        event.stopPropagation(); // not the help on keys
+        event.preventDefault();
+        now(null);
+        readItem(what);
       }
     };
     // A finger that is held on a figure: what the pointer shows on the way. Places read themselves.
@@ -124,7 +133,7 @@ export function FloatingCard() {
       document.removeEventListener("focusin", focused);
       document.removeEventListener("keydown", key, true);
     };
-  }, [store, later, now]);
+  }, [store, later, now, readItem]);
 
   // What was pointed at may be gone with the next version.
   if (pointed === null || !pointed.anchor.isConnected) {

@@ -1,5 +1,5 @@
 /** How the scores grew: a line for each player, with its mark at the end; the same as a table for screen readers. */
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import css from "#/table/game-over/chart.module.css";
 import { drawn, nearest, type Paper, roundsOf, sampled } from "#/table/game-over/chart-lines";
 import { SeatMark } from "#/ui";
@@ -16,6 +16,7 @@ interface ChartProps {
 
 const ROWS = 12;
 const HEIGHT = 240;
+const NARROWEST = 260;
 
 export function Chart({ points, players, onMoment }: ChartProps) {
   const words = useWords();
@@ -126,14 +127,15 @@ const DASHES = ["none", "9 3", "2 3", "12 3 2 3", "5 2", "14 4 2 4 2 4"];
 
 /** Figures keep their size, so the paper has as many pixels as there is room. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(480);
-  useEffect(() => {
+  const [width, setWidth] = useState(NARROWEST);
+  // Before it is painted: a chart that is too wide at first would be cut off.
+  useLayoutEffect(() => {
     if (element.current === null) {
       return;
     }
-    const watch = new ResizeObserver(
-      ([entry]) => entry && setWidth(Math.max(260, Math.floor(entry.contentRect.width))),
-    );
+    const measure = (room: number) => setWidth(Math.max(NARROWEST, Math.floor(room)));
+    measure(element.current.clientWidth);
+    const watch = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
     watch.observe(element.current);
     return () => watch.disconnect();
   }, [element]);

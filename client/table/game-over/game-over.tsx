@@ -5,10 +5,11 @@ import { useTable } from "#/table/context";
 import { Chart } from "#/table/game-over/chart";
 import css from "#/table/game-over/game-over.module.css";
 import { useProgress } from "#/table/game-over/progress";
-import { winnersOf } from "#/table/game-over/result";
+import { rankOf, winnersOf } from "#/table/game-over/result";
 import { ScoreSheet } from "#/table/scores/sheet";
 import { Button, Dialog, LinkButton, SeatMark, toast } from "#/ui";
 import { at } from "#/wire/base-url";
+import { begin } from "#/wire/begin";
 import type { Result } from "#/wire/types";
 import { useWords, type Words } from "#/words";
 import { capital } from "#/words/capitalize";
@@ -32,6 +33,7 @@ export function Ended({ open, onClose }: EndedProps) {
     >
       <div className={css.ended}>
         <p className={css.ending}>{endingIn(words, room.game, result)}</p>
+        <OwnRank result={result} />
         <div className={css.figures}>
           <section className={css.sheet}>
             <h3 className={css.heading}>{words.text("web-ended-sheet")}</h3>
@@ -50,10 +52,24 @@ export function Ended({ open, onClose }: EndedProps) {
   );
 }
 
-/** How it ended, as a sentence: the catalogues say it as a clause. */
+/** How it ended, and by whom, as a sentence: the catalogues say it as a clause. */
 function endingIn(words: Words, game: string, result: Result): string {
-  const ending = words.text(`${game}-ending-${result.ending.replaceAll("_", "-")}`);
+  const ended = result.ending.replaceAll("_", "-");
+  const [winner, ...others] = winnersOf(result).seats;
+  const by = `${game}-ended-by-${ended}`;
+  const ending =
+    winner !== undefined && others.length === 0 && words.knows(by)
+      ? words.text(by, { name: words.seat(winner) })
+      : words.text(`${game}-ending-${ended}`);
   return words.text("web-ended-how", { ending: capital(ending, words.language) });
+}
+
+/** Which place the reader has, who has not won. */
+function OwnRank({ result }: { readonly result: Result }) {
+  const { room } = useTable();
+  const words = useWords();
+  const rank = rankOf(result, room.reader);
+  return rank === null ? null : <p>{words.text("web-ended-rank", { rank, number: room.players })}</p>;
 }
 
 function Won({ result }: { readonly result: Result }) {
@@ -142,7 +158,7 @@ function Next({ onClose }: { readonly onClose: () => void }) {
 
 /** Opens the same table once more and goes there. */
 function useRematch(): { readonly busy: boolean; play(): Promise<void> } {
-  const { send } = useTable();
+  const { room, send } = useTable();
   const words = useWords();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -152,6 +168,10 @@ function useRematch(): { readonly busy: boolean; play(): Promise<void> } {
       const { events } = await send({ type: "rematch" });
       const made = events.find(({ event }) => event.type === "rematch")?.event;
       if (made?.type === "rematch") {
+        // Nobody has to be waited for.
+        if (room.seats.every((seat) => seat.yours || seat.bot !== "")) {
+          await begin(made.room, room.reader);
+        }
         go(`/rooms/${made.room}`);
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { winnersOf } from "#/table/game-over/result";
+import { rankOf, winnersOf } from "#/table/game-over/result";
 
 const result = { ending: "scored", scores: [], sides: [] };
 
@@ -13,4 +13,14 @@ test("alone and beaten, the other side has won", () => {
     side: "opponent",
   });
   expect(winnersOf({ ...result, ranks: [1], sides: [["opponent", 43]] })).toEqual({ seats: [0], side: null });
+});
+
+test("who has not won is told their place", () => {
+  const ended = { ...result, ranks: [2, 1, 3] };
+  expect([rankOf(ended, 0), rankOf(ended, 1), rankOf(ended, 2)]).toEqual([2, null, 3]);
+});
+
+test("nobody else has a place: not who watches, and not who was alone", () => {
+  expect(rankOf({ ...result, ranks: [2, 1] }, -6)).toBeNull();
+  expect(rankOf({ ...result, ranks: [2], sides: [["opponent", 43]] }, 0)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chaptersOf, pointingAt, search, withReferences } from "#/table/rules/book";
+import { chaptersOf, drawable, picturesOf, pointingAt, search, withReferences } from "#/table/rules/book";
 
 const RULES = [
   { id: "TH-1", text: "Partie de 2 à 5 joueurs.", chapter: "Mise en place" },
@@ -35,4 +35,23 @@ test("one finds without accents, by id, by chapter and by several words", () => 
   expect(found("mise joueurs")).toEqual(["TH-1"]);
   expect(found("  ")).toHaveLength(4);
   expect(found("castle")).toEqual([]);
+});
+
+test("a chapter is drawn with what it names, inflected or not, and nothing twice", () => {
+  const names: Record<string, string> = {
+    church: "Kościół",
+    altar: "Ołtarze",
+    disaster: "Désastre 1",
+    another: "Désastre 2",
+    wall: "Mur",
+    player: "joueurs",
+  };
+  const pictures = picturesOf(chaptersOf(RULES), Object.keys(names), (item) => names[item] ?? "");
+  expect([...pictures]).toEqual([["Désastres", ["disaster", "church", "altar"]]]);
+});
+
+test("what can be drawn is of the kinds that the guide shows", () => {
+  const file = { card: [{ id: "abbey" }, { id: "chapel" }], colour: [{ id: "red" }], number: 3 };
+  expect(drawable([{ items: ["chapel"] }], file)).toEqual(["chapel", "abbey"]);
+  expect(drawable([], file)).toEqual([]);
 });

@@ -1,24 +1,26 @@
 /** The rules beside the table, opened where one needs them: from a card, a refusal, a line of the log. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { search } from "#/table/rules/book";
-import { RulePages } from "#/table/rules/pages";
+import { type DrawnBoard, RulePages } from "#/table/rules/pages";
 import css from "#/table/rules/rules.module.css";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited-rules";
+import { canStep, go, here, NOWHERE, opensAt, stepped } from "#/table/rules/visited-rules";
 import { Button, Empty, Field, IconButton, Segmented, Sheet, Spinner } from "#/ui";
 import { useWords } from "#/words";
 
 export interface RulesDrawerProps {
   readonly open: boolean;
-  /** The rule to open at; null where it was left, at first that of the current question. */
+  /** The rule to open at; null: that of the current question, or where they were left at the same question. */
   readonly rule: string | null;
   /** How to play; without it there are only the rules. */
   readonly guide?: ReactNode;
+  /** What can be drawn with the chapters. */
+  readonly board?: DrawnBoard;
   /** The rule behind the current question. */
   readonly question?: string;
   readonly onClose: () => void;
 }
 
-export function RulesDrawer({ open, rule, guide, question = "", onClose }: RulesDrawerProps) {
+export function RulesDrawer({ open, rule, guide, board, question = "", onClose }: RulesDrawerProps) {
   const words = useWords();
   const [part, setPart] = useState<"guide" | "rules">("rules");
   const [trail, setTrail] = useState(NOWHERE);
@@ -28,6 +30,8 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
   const all = useMemo(() => (open ? words.rules() : []), [open, words]);
   const rules = useMemo(() => (wanted.trim() === "" ? all : search(all, wanted)), [all, wanted]);
 
+  /** The question at which the rules were opened last. */
+  const left = useRef("");
   const asked = useRef(question);
   asked.current = question;
   useEffect(() => {
@@ -36,9 +40,10 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
       setVisit((count) => count + 1);
       setPart((before) => (rule === null ? before : "rules"));
       setTrail((before) => {
-        const target = rule ?? (here(before) === null ? asked.current : "");
+        const target = rule ?? opensAt(before, asked.current, left.current);
         return target === "" ? before : go(before, target);
       });
+      left.current = asked.current;
     }
   }, [open, rule]);
 
@@ -115,7 +120,7 @@ export function RulesDrawer({ open, rule, guide, question = "", onClose }: Rules
           {words.text("web-rules-none-why")}
         </Empty>
       ) : (
-        <RulePages rules={rules} all={all} at={here(trail)} visit={visit} onGo={visitRule} />
+        <RulePages rules={rules} all={all} at={here(trail)} visit={visit} board={board} onGo={visitRule} />
       )}
     </Sheet>
   );

@@ -3,12 +3,33 @@ import type { BoardModule, Printed } from "#/table/contract";
 import css from "#/table/rules/guide.module.css";
 import { useWords } from "#/words";
 
+interface PiecesProps extends GuideProps {
+  readonly items: readonly string[];
+}
+
+/** Components in a row, as their board draws them, each with its name. */
+export function Pieces({ items, module: { Face }, printed }: PiecesProps) {
+  const words = useWords();
+  return Face === undefined || items.length === 0 ? null : (
+    <ul className={css.pieces}>
+      {items.map((item) => (
+        <li key={item} className={css.piece}>
+          <div className={css.face}>
+            <Face item={item} printed={printed} />
+          </div>
+          <span className={css.name}>{words.name(item)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface GuideProps {
   readonly module: BoardModule;
   readonly printed: Printed;
 }
 
-export function Guide({ module: { Face }, printed }: GuideProps) {
+export function Guide({ module, printed }: GuideProps) {
   const words = useWords();
   return (
     <div className={css.guide}>
@@ -24,18 +45,7 @@ export function Guide({ module: { Face }, printed }: GuideProps) {
               ))}
             </ol>
           )}
-          {Face !== undefined && items.length > 0 && (
-            <ul className={css.pieces}>
-              {items.map((item) => (
-                <li key={item} className={css.piece}>
-                  <div className={css.face}>
-                    <Face item={item} printed={printed} />
-                  </div>
-                  <span className={css.name}>{words.name(item)}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Pieces items={items} module={module} printed={printed} />
         </section>
       ))}
     </div>

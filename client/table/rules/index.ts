@@ -1,3 +1,3 @@
 export { RulesDrawer } from "#/table/rules/drawer";
 export { RuleLink } from "#/table/rules/link";
-export { RulePages } from "#/table/rules/pages";
+export { type DrawnBoard, RulePages } from "#/table/rules/pages";

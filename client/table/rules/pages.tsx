@@ -1,7 +1,16 @@
 /** The rules on their pages, in our words: by chapters, with what they point at. Also for readers outside a table. */
 import { memo, useEffect, useMemo, useRef } from "react";
-import { type Chapter, chaptersOf, pointingAt, withReferences } from "#/table/rules/book";
+import type { BoardModule, Printed } from "#/table/contract";
+import {
+  type Chapter,
+  chaptersOf,
+  drawable,
+  picturesOf,
+  pointingAt,
+  withReferences,
+} from "#/table/rules/book";
 import { Contents } from "#/table/rules/contents";
+import { Pieces } from "#/table/rules/guide";
 import { RuleLink } from "#/table/rules/link";
 import css from "#/table/rules/rules.module.css";
 import { classes } from "#/ui";
@@ -15,11 +24,26 @@ export interface RulePagesProps {
   readonly at: string | null;
   /** Changes whenever one comes again, also for the same rule. */
   readonly visit?: number;
+  /** What can be drawn with the chapters. */
+  readonly board?: DrawnBoard | undefined;
   readonly onGo: (id: string) => void;
 }
 
-export function RulePages({ rules, all, at, visit = 0, onGo }: RulePagesProps) {
+export interface DrawnBoard {
+  readonly module: BoardModule;
+  readonly printed: Printed;
+}
+
+export function RulePages({ rules, all, at, visit = 0, board, onGo }: RulePagesProps) {
   const chapters = useMemo(() => chaptersOf(rules), [rules]);
+  const { name } = useWords();
+  const pictures = useMemo(() => {
+    return picturesOf(
+      chaptersOf(all),
+      board === undefined ? [] : drawable(board.printed.guide, board.printed.file),
+      name,
+    );
+  }, [all, board, name]);
   const known = useMemo(() => new Set(all.map((rule) => rule.id)), [all]);
   const behind = useMemo(() => (at === null ? [] : pointingAt(all, at)), [all, at]);
   const pages = useRef<HTMLDivElement>(null);
@@ -44,6 +68,8 @@ export function RulePages({ rules, all, at, visit = 0, onGo }: RulePagesProps) {
           known={known}
           at={chapter.rules.some((rule) => rule.id === at) ? at : null}
           behind={behind}
+          pictures={pictures.get(chapter.title)}
+          board={board}
           onGo={onGo}
         />
       ))}
@@ -52,6 +78,8 @@ export function RulePages({ rules, all, at, visit = 0, onGo }: RulePagesProps) {
 }
 
 interface ChapterPagesProps {
+  readonly pictures: readonly string[] | undefined;
+  readonly board: DrawnBoard | undefined;
   readonly chapter: Chapter;
   readonly known: ReadonlySet<string>;
   readonly at: string | null;
@@ -59,10 +87,19 @@ interface ChapterPagesProps {
   readonly onGo: (id: string) => void;
 }
 
-const ChapterPages = memo(function ChapterPages({ chapter, known, at, behind, onGo }: ChapterPagesProps) {
+const ChapterPages = memo(function ChapterPages({
+  chapter,
+  known,
+  at,
+  behind,
+  pictures = [],
+  board,
+  onGo,
+}: ChapterPagesProps) {
   return (
     <section className={css.chapter}>
       <h3 className={css.title}>{chapter.title}</h3>
+      {board !== undefined && <Pieces items={pictures} module={board.module} printed={board.printed} />}
       {chapter.rules.map((rule) => (
         <RuleText
           key={rule.id}
@@ -82,6 +119,7 @@ function sameChapter(before: ChapterPagesProps, now: ChapterPagesProps): boolean
   return (
     before.chapter === now.chapter &&
     before.known === now.known &&
+    before.pictures === now.pictures &&
     before.at === now.at &&
     (now.at === null || before.behind === now.behind)
   );

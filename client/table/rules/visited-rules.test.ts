@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { canStep, go, here, NOWHERE, stepped } from "#/table/rules/visited-rules";
+import { describe, expect, test } from "vitest";
+import { canStep, go, here, NOWHERE, opensAt, stepped, type Trail } from "#/table/rules/visited-rules";
 
 const walked = ["TH-1", "TH-2", "TH-3"].reduce(go, NOWHERE);
 
@@ -19,4 +19,17 @@ test("the same rule twice is one place, and the ends are ends", () => {
   expect(go(walked, "TH-3")).toBe(walked);
   expect(stepped(walked, 1)).toBe(walked);
   expect(here(stepped(NOWHERE, -1))).toBeNull();
+});
+
+describe("the rules open", () => {
+  const left: Trail = { visited: ["TH-9"], at: 0 };
+
+  test("at the rule of the question", () => {
+    expect(opensAt(NOWHERE, "TH-36", "")).toBe("TH-36");
+    expect(opensAt(left, "TH-40", "TH-36")).toBe("TH-40");
+  });
+
+  test("where they were left, at the same question", () => {
+    expect(opensAt(left, "TH-36", "TH-36")).toBe("");
+  });
 });

@@ -26,3 +26,8 @@ export function canStep(trail: Trail, step: 1 | -1): boolean {
 export function stepped(trail: Trail, step: 1 | -1): Trail {
   return canStep(trail, step) ? { ...trail, at: trail.at + step } : trail;
 }
+
+/** Where the rules open: at the rule of a new question; at the same question, where they were left ("" for that). */
+export function opensAt(trail: Trail, question: string, before: string): string {
+  return here(trail) === null || question !== before ? question : "";
+}

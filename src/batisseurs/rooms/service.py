@@ -34,6 +34,7 @@ from batisseurs.rooms.access.permissions import (
     enter,
     holders_of,
     permissions_of,
+    seat_for,
     sit_down,
     vacated,
 )
@@ -63,6 +64,7 @@ from batisseurs.rooms.state.live_room import AutoAnswers, Draft, LiveRoom
 from batisseurs.rooms.state.room import Room
 from batisseurs.rooms.state.rules import FindGame, table_of
 from batisseurs.rooms.storage import (
+    ANY_SEAT,
     HOST,
     PEOPLE,
     Addition,
@@ -129,6 +131,10 @@ Prepare = Callable[[str, RoomPlan, Game], PreparedRoom]
 def prepare_here(_guest: str, opening: RoomPlan, game: Game) -> PreparedRoom:
     """Read the files of a new room in this thread."""
     return prepare(opening, game)
+
+
+class NoLongerFree(Exception):  # noqa: N818  what it is, not that it is wrong
+    """Somebody else was faster at a free seat, or the key to it was revoked at that moment."""
 
 
 class Rooms:
@@ -571,7 +577,8 @@ class Rooms:
     def invite(self, room: str, guest: str, seat: Seat, key_hash: bytes) -> None:
         """Make a key to a seat: the host for any free seat, a holder for its own (another device).
 
-        As SPECTATOR, a key to watch; any player may make one, if the room can be watched by link.
+        As SPECTATOR, a key to watch; any player may make one, if the room can be watched by link. As
+        ANY_SEAT, the host's one key to all free seats, until the game begins.
         """
         with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
@@ -580,11 +587,21 @@ class Rooms:
             check_invites(opened, slot.live.room, int(seat), self.time.now())
             self.storage.invite(Invitation(room, int(seat), int(seat) in opened.hands), key_hash)
 
+    def revoke(self, room: str, guest: str, seat: Seat) -> None:
+        """Delete a key that the guest could make: its link opens nothing any more."""
+        with self._cache.taken(room) as slot:
+            check_invites(
+                permissions_of(self.storage, slot, guest), slot.live.room, int(seat), self.time.now()
+            )
+            self.storage.revoke(room, int(seat))
+
     def enter(self, guest: str, key_hash: bytes) -> Invitation:
         """Use a key: the guest gets its seat, or watches."""
         invitation = self.storage.invitation(key_hash)
         if invitation is None:
             raise no_such_room()
+        if invitation.seat == ANY_SEAT:
+            return self._enter_anywhere(invitation.room, guest, key_hash)
 
         def use(slot: CachedRoom, told: Addition | None) -> None:
             check_not_closed(slot.live.room)
@@ -597,6 +614,31 @@ class Rooms:
         if invitation.seat != SPECTATOR:
             self.committed(invitation.room, version)
         return invitation
+
+    def _enter_anywhere(self, room: str, guest: str, key_hash: bytes) -> Invitation:
+        """Use the key to all free seats: the guest gets the first, and the key stays."""
+
+        def use(slot: CachedRoom, told: Addition | None) -> None:
+            holders = holders_of(self.storage, slot)
+            if holders.get(seat) == guest:
+                return
+            if seat_for(self.storage, slot, guest) != seat or not self.storage.claim(
+                room, seat, guest, host=HOST not in holders, told=told, key_hash=key_hash
+            ):
+                raise NoLongerFree
+
+        for _ in range(ATTEMPTS):
+            with self._cache.taken(room) as slot:
+                check_not_closed(slot.live.room)
+                seat = seat_for(self.storage, slot, guest)
+            try:
+                self.committed(room, self._arrive(room, guest, seat, use))
+            except NoLongerFree:
+                if self.storage.invitation(key_hash) is None:
+                    raise no_such_room() from None
+                continue
+            return Invitation(room, seat)
+        raise busy()
 
     def _arrive(
         self, room: str, guest: str, seat: int, take: Callable[[CachedRoom, Addition | None], None]

@@ -16,6 +16,8 @@ from batisseurs.rooms.state.events import Mark, StoredEvent
 
 HOST = -7
 """Held like a seat by the host of a room."""
+ANY_SEAT = -8
+"""Invited to like a seat: any seat that is free before the game, as often as there is one."""
 PEOPLE = 0
 """Sent to listeners instead of a version: holders have changed without an event."""
 
@@ -95,7 +97,7 @@ class Vacated(NamedTuple):
     host: str = ""
     """The new host, if the host changes."""
     keys: bool = True
-    """Whether keys to the seat still work."""
+    """Whether keys to the seat, or to any seat, still work."""
 
 
 class Addition(NamedTuple):
@@ -121,7 +123,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a key gives: a seat once, or, as SPECTATOR, watching any number of times."""
+    """What a key gives: a seat once, or, as often as you like, watching (SPECTATOR) or a seat (ANY_SEAT)."""
 
     room: str
     seat: int
@@ -213,12 +215,20 @@ class Storage(Protocol):
         """Give a seat to a guest, replacing any holder. As SPECTATOR, let the guest watch."""
 
     def claim(
-        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+        self,
+        room: str,
+        seat: int,
+        guest: str,
+        *,
+        host: bool = False,
+        told: Addition | None = None,
+        key_hash: bytes | None = None,
     ) -> bool:
         """Give a free seat to a guest; False if it is taken. Keys to it stop working.
 
         With `host` the guest becomes the host in the same commit; `told` is added in it too. That may be a
-        `Conflict`, like any other addition: then nothing has changed.
+        `Conflict`, like any other addition: then nothing has changed. With `key_hash` it is also False if
+        that key no longer works.
         """
 
     def release(self, room: str, seat: int, guest: str) -> None:
@@ -235,6 +245,9 @@ class Storage(Protocol):
 
     def invite(self, invitation: Invitation, key_hash: bytes) -> None:
         """Store a key to a seat; older keys to the same seat stop working."""
+
+    def revoke(self, room: str, seat: int) -> None:
+        """Delete the key to a seat, to watching or to any seat, if there is one."""
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
         """Return what a key gives access to."""

@@ -24,6 +24,7 @@ from batisseurs.server.process.threads import Threads
 from batisseurs.server.process.uptime import Uptime
 from batisseurs.server.realtime.hub import Hub
 from batisseurs.server.realtime.notifications import make_notifier
+from batisseurs.server.realtime.presence import presence_heard
 from batisseurs.server.sandbox.uploads import Uploads
 from batisseurs.server.scheduler import Scheduler
 from batisseurs.server.settings import Settings
@@ -99,7 +100,9 @@ class ServerState:
             listed_marks=settings.listed_marks,
         )
         self.commit_queue = CommitQueue(self.rooms, storage, self.threads)
-        self.hub = Hub(self.rooms, storage, self.threads)
+        self.hub = Hub(
+            self.rooms, storage, self.threads, tell_others=storage.tell_others if storage.tells else None
+        )
         bots = BotPool(
             settings.bot_processes,
             settings.bot_seconds,
@@ -140,6 +143,8 @@ class ServerState:
         """Handle a commit of any process; None: some may have been missed."""
         if room is None:
             self.hub.check_all_threadsafe()
+        elif (present := presence_heard(room, version)) is not None:
+            self.hub.heard_here_threadsafe(*present)
         else:
             self.hub.notify_threadsafe(room, version, self.commit_queue.when_settled)
 

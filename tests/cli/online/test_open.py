@@ -214,6 +214,9 @@ def test_what_is_asked_for_is_what_the_table_has(here: Club) -> None:
         "scores": True,
     }
     assert [seat["name"] for seat in room["seats"]] == ["Ann", "", ""]
+    with Client(here.url) as ben, Client(here.url) as cleo:
+        key = found["all"].partition("#")[2]  # one link for both free seats
+        assert [guest.enter(key)["seat"] for guest in (ben, cleo)] == [1, 2]
 
 
 def test_other_components_are_for_people_with_a_link(here: Club, tmp_path: Path) -> None:

@@ -27,23 +27,23 @@ def played(server: RoomServer) -> str:
     return room
 
 
-def test_the_first_seat_moves_on_and_all_sit_there_at_once() -> None:
+def test_all_sit_there_at_once_at_their_own_seats() -> None:
     server = RoomServer()
     room = played(server)
     answer = server.do(room, "bob", 1, OpenRematch())
     (event,) = [kept.event for kept in answer.events]
     assert isinstance(event, Rematch)
-    seen = server.see(event.room, "bob", 0)
+    seen = server.see(event.room, "bob", 1)
     assert [(seat.name, seat.taken, seat.bot) for seat in seen.seats] == [
+        ("Ann", True, ""),
         ("Bob", True, ""),
         ("Hiram", False, "random"),
-        ("Ann", True, ""),
     ]
     assert (seen.host, seen.options, seen.stage) == (True, {"lots": 1}, "open")
-    assert server.rooms.seats_of(event.room, "ann") == [2]
-    created = server.rooms.look(event.room, "ann", 2).events[0].event
+    assert server.rooms.seats_of(event.room, "ann") == [0]
+    created = server.rooms.look(event.room, "ann", 0).events[0].event
     assert getattr(created, "rematch_of", "") == room
-    server.do(event.room, "bob", 0, Start())
+    server.do(event.room, "bob", 1, Start())
 
 
 def test_everyone_finds_the_same_room() -> None:
@@ -55,7 +55,7 @@ def test_everyone_finds_the_same_room() -> None:
         assert isinstance(event, Rematch)
         rooms.add(event.room)
     assert len(rooms) == 1
-    assert server.see(rooms.pop(), "bob", 0).host
+    assert server.see(rooms.pop(), "bob", 1).host
 
 
 def test_a_rematch_comes_after_the_game_and_for_those_who_played() -> None:
@@ -83,7 +83,7 @@ def test_who_was_away_plays_again_oneself() -> None:
     play_to_the_end(server, room)
     event = server.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
-    assert [seat.bot for seat in server.see(event.room, "ann", 1).seats] == ["", ""]
+    assert [seat.bot for seat in server.see(event.room, "ann", 0).seats] == ["", ""]
 
 
 def test_a_bot_that_played_for_someone_is_not_called_after_them_in_the_next_game() -> None:
@@ -94,5 +94,5 @@ def test_a_bot_that_played_for_someone_is_not_called_after_them_in_the_next_game
     assert server.see(room).seats[1].name == "Bob"
     event = server.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
-    names = [(seat.name, seat.bot) for seat in server.see(event.room, "ann", 1).seats]
-    assert names == [("random", "random"), ("Ann", "")]
+    names = [(seat.name, seat.bot) for seat in server.see(event.room, "ann", 0).seats]
+    assert names == [("Ann", ""), ("random", "random")]

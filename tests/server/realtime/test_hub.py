@@ -136,7 +136,7 @@ def test_what_nobody_was_told_is_found_with_the_next_beat(table: Table) -> None:
         while not looks or len(said) < 2:
             frame = await listener.next()
             assert isinstance(frame, Frame)
-            if frame.is_look:
+            if frame.kind == "look":
                 looks.append(versions(frame))
             else:
                 said.append(frame.text)

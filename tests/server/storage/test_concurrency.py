@@ -12,7 +12,7 @@ import msgspec
 
 from batisseurs.rooms.errors import BadRequest
 from batisseurs.rooms.state.events import Said, StoredEvent
-from batisseurs.rooms.storage import CompletedCommand, Conflict, Invitation
+from batisseurs.rooms.storage import ANY_SEAT, CompletedCommand, Conflict, Invitation
 from batisseurs.server.storage import SqlStorage
 from tests.server.storage.cases import add, new_room
 
@@ -106,6 +106,27 @@ def test_of_those_who_sit_down_at_the_same_moment_one_gets_the_seat(storage: Sql
             got = {guest: pool.submit(sit, guest) for guest in "abcd"}
         winners = [guest for guest, future in got.items() if future.result()]
         assert [storage.holders("r1")[number]] == winners
+
+
+def test_a_key_to_all_seats_opens_none_once_it_is_revoked(storage: SqlStorage) -> None:
+    new_room(storage)
+    storage.invite(Invitation("r1", ANY_SEAT), b"all")
+    start = threading.Barrier(5)
+
+    def sit(guest: str, seat: int) -> bool:
+        start.wait()
+        return storage.claim("r1", seat, guest, key_hash=b"all")
+
+    def end() -> None:
+        start.wait()
+        storage.revoke("r1", ANY_SEAT)
+
+    with ThreadPoolExecutor(5) as pool:
+        got = {seat: pool.submit(sit, guest, seat) for seat, guest in enumerate("abcd")}
+        ended = pool.submit(end)
+    ended.result()
+    assert set(storage.holders("r1")) == {seat for seat, future in got.items() if future.result()}
+    assert not storage.claim("r1", 7, "late", key_hash=b"all")
 
 
 def test_what_is_refused_takes_nothing_with_it_of_what_others_write(storage: SqlStorage) -> None:

@@ -2,6 +2,7 @@
 import { useWords } from "#/words";
 import { type Box, type Side, sidesAround } from "../components";
 import { Goods } from "../goods";
+import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
 import { Spot } from "../spot";
@@ -17,6 +18,7 @@ export function Levites() {
   const { text } = useWords();
   return (
     <section className={css.levites} data-narrow={narrow} aria-label={text("esdras-et-nehemie-term-levites")}>
+      <RegionName id="levites" className={css.name} />
       <div className={css.rows} data-explain="levites">
         {rowsOf(box).map((row) => {
           const { food = 0, reward = {} } = box.file.levite[row] ?? {};

@@ -3,6 +3,7 @@ import { FigureRow } from "#/games/figures";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
 import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import { RegionName } from "../region-name";
 import { useSideName } from "../side-name";
 import { Blessings } from "./blessings";
 import css from "./board.module.css";
@@ -22,6 +23,8 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
   const { text } = useWords();
   const named = useSideName(view);
   const box = boxOf(printed);
+  // On a phone each part has its name on the tab that opens it.
+  const region = (id: string) => !narrow && <RegionName id={id} of={side.name} />;
   return (
     <section
       className={css.board}
@@ -30,11 +33,15 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
     >
       {side.tiles.length > 0 && (
         <>
+          {region("stacks")}
           <Stacks side={side} box={box} still={still} />
+          {region("hand")}
           <Hand side={side} box={box} still={still} brief={side.sabbath !== null} />
+          {region("tiles")}
           <Tiles side={side} box={box} />
         </>
       )}
+      {region("blessings")}
       <Blessings side={side} box={box} />
       <People side={side} />
       <WallPile side={side} box={box} />

@@ -47,8 +47,8 @@ class Host(ServerClient):
             opened = self._with_retries("/api/rooms", Opened, body)
         self.link = Link(self.link.server, opened.room)
 
-    def invite(self, seat: int) -> str:
-        """Make the link to a seat, or to watch."""
+    def invite(self, seat: int | None) -> str:
+        """Make the link to a seat, to watch, or, with None, to all free seats."""
         return self._with_retries(f"{self._room()}/invitations", wire.Key, wire.InviteTo(seat)).link
 
     def _with_retries(self, path: str, kind: type[T], body: object) -> T:
@@ -79,14 +79,15 @@ def open_table(
         client.open(new)
         seats = [*range(len(new.seats)), *([SPECTATOR] if watch else [])]
         links = {seat: client.invite(seat) for seat in seats if seat not in new.mine and not _bot(new, seat)}
+        free = sum(seat >= 0 for seat in links)
+        shared = client.invite(None) if free > 1 else None
         if as_json:
-            write_json(_as_data(client.link, new, links))
+            write_json(_as_data(client.link, new, links) | {"all": shared})
         else:
-            show_links(screen, client.link, new, links, links_only=links_only)
+            show_links(screen, client.link, new, links, links_only=links_only, shared=shared)
         if links_only:
             return 0
-        alone = not any(seat >= 0 for seat in links)
-        return play_room(screen, client, client.first_look(None), begin=alone)
+        return play_room(screen, client, client.first_look(None), begin=not free)
     except ServerRefused as told:
         raise Refused("cli-join-refused", text=refusal_line(told.said, screen.words)) from None
     finally:
@@ -97,8 +98,16 @@ def _bot(new: NewRoom, seat: int) -> str:
     return new.seats[seat].bot if seat >= 0 else ""
 
 
-def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *, links_only: bool) -> None:
-    """Show every seat with the line that its player types."""
+def show_links(
+    screen: Screen,
+    own: Link,
+    new: NewRoom,
+    links: dict[int, str],
+    *,
+    links_only: bool,
+    shared: str | None = None,
+) -> None:
+    """Show every seat with the line that its player types, and the line for all who are to come."""
     words = screen.words
     screen.say("cli-open-opened" if links else "cli-open-opened-alone", style="bold")
     for seat, plan in enumerate(new.seats):
@@ -113,6 +122,9 @@ def show_links(screen: Screen, own: Link, new: NewRoom, links: dict[int, str], *
             _command(screen, links[seat])
         elif seat in new.mine and links_only:
             _command(screen, own.without_key)
+    if shared is not None:
+        screen.say("cli-open-shared")
+        _command(screen, shared)
     if SPECTATOR in links:
         screen.say("cli-open-spectators")
         _command(screen, links[SPECTATOR])

@@ -208,7 +208,11 @@ def show_result(screen: Screen, play: Play) -> None:
 def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequence[Category]]) -> None:
     """Show the ending, then ranks and score sheets."""
     slug = play.game.slug
-    ending = screen.words.text(f"{slug}-ending-{result.ending.replace('_', '-')}")
+    ended, by = result.ending.replace("_", "-"), result.winners
+    if len(by) == 1 and screen.words.knows(f"{slug}-ended-by-{ended}"):
+        ending = screen.words.text(f"{slug}-ended-by-{ended}", name=play.seats[by[0]])
+    else:
+        ending = screen.words.text(f"{slug}-ending-{ended}")
     screen.say("cli-over", style="bold", ending=ending)
     sides = {screen.words.name(play.game, side): points for side, points in result.sides}
     winners = [play.seats[seat] for seat in result.winners] or sorted(sides, key=sides.__getitem__)[-1:]

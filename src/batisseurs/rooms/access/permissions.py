@@ -17,7 +17,7 @@ from batisseurs.rooms.state.cache import CachedRoom, no_such_room
 from batisseurs.rooms.state.clocks import SECOND
 from batisseurs.rooms.state.events import SeatTaken
 from batisseurs.rooms.state.room import Room
-from batisseurs.rooms.storage import HOST, Addition, Invitation, Storage, Vacated
+from batisseurs.rooms.storage import ANY_SEAT, HOST, Addition, Invitation, Storage, Vacated
 
 
 class Permissions(NamedTuple):
@@ -101,6 +101,12 @@ def check_invites(opened: Permissions, room: Room, seat: int, now: int) -> None:
         if room.settings.watching == "nobody":
             raise NotAllowed("this table can't be watched", Message("error-room-no-watching"))
         return
+    if seat == ANY_SEAT:
+        if not opened.host or room.plan.chance == "person":
+            raise NotAllowed("you can't give these seats away", Message("error-room-not-to-give"))
+        if room.stage != "open":
+            raise NotNow("the game has started", Message("error-room-begun"))
+        return
     check_seat(seat, room.plan.players)
     free = seat not in opened.held or _lost(room, seat, now)
     if seat not in opened.hands and not (opened.host and free):
@@ -145,6 +151,18 @@ def enter(storage: Storage, key_hash: bytes, guest: str, told: Addition | None) 
     seats_of_host = {seat for seat, holder in before.items() if seat >= 0 and holder == host}
     becomes_host = host is None or seats_of_host == {invitation.seat}
     return storage.redeem(key_hash, guest, host=becomes_host, told=told)
+
+
+def seat_for(storage: Storage, slot: CachedRoom, guest: str) -> int:
+    """Return the seat for a guest with a key to any seat: their own, else the first that is free."""
+    room = slot.live.room
+    opened = Permissions(guest, holders_of(storage, slot))
+    if opened.hands:
+        return opened.hands[0]
+    for seat, state in enumerate(room.seats):
+        if room.stage == "open" and not (state.person or state.bot or seat in opened.held):
+            return seat
+    raise NotNow("no seat is free at this table any more", Message("error-room-full"))
 
 
 def sit_down(storage: Storage, slot: CachedRoom, guest: str, seat: int, told: Addition | None) -> None:

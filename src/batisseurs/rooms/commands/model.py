@@ -157,7 +157,7 @@ class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
 
 
 class OpenRematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Create a room with the same game, options and people; the next seat begins."""
+    """Create a room with the same game, options and people, at the same seats."""
 
 
 class SetAutoAnswer(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""A rematch: another room with the same people, in which the next seat begins."""
+"""A rematch: another room with the same people at the same seats; the rules decide who begins."""
 
 from __future__ import annotations
 
@@ -21,11 +21,6 @@ def check_rematch(room: Room, who: Actor) -> None:
         raise NotNow("the game is not over yet", Message("error-room-not-over"))
 
 
-def seat_after(seat: int, players: int) -> int:
-    """Return a seat's number in the next game: the first player moves on by one."""
-    return (seat - 1) % players
-
-
 def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[int, str]:
     """Return who holds which seat in the next game, which a guest has opened.
 
@@ -34,9 +29,9 @@ def holders_after(room: Room, holders: Mapping[int, str], guest: str) -> dict[in
     after: dict[int, str] = {}
     for seat, state in enumerate(room.seats):
         if state.person and seat in holders:
-            after[seat_after(seat, room.plan.players)] = holders[seat]
+            after[seat] = holders[seat]
         elif is_companion(room) and not state.bot:
-            after[seat_after(seat, room.plan.players)] = guest
+            after[seat] = guest
     return after
 
 
@@ -48,11 +43,10 @@ def rematch(room: Room, mine: Collection[int], components: str | None) -> NewRoo
     players = room.plan.players
     plans = [SeatPlan()] * players
     for seat, state in enumerate(room.seats):
-        after = seat_after(seat, players)
-        if after in mine:
-            plans[after] = SeatPlan(known_name(state.name) if state.person else "")
+        if seat in mine:
+            plans[seat] = SeatPlan(known_name(state.name) if state.person else "")
         elif state.bot:
-            plans[after] = SeatPlan("" if state.person or state.left else known_name(state.name), state.bot)
+            plans[seat] = SeatPlan("" if state.person or state.left else known_name(state.name), state.bot)
     return NewRoom(
         game=room.plan.game,
         players=players,

@@ -20,6 +20,7 @@ from batisseurs.server.http.wire import (
     ROOM_PATTERN,
     AtFrame,
     Entered,
+    HereFrame,
     LookFrame,
     PingFrame,
     Printed,
@@ -50,7 +51,7 @@ TEXTS = (str, bytes)
 RETRIED = (429, 503)
 GUEST: list[dict[str, list[str]]] = [{"bearer": []}, {"cookie": [], "page": []}]
 """Programs send their token; a browser's cookie counts together with a header that other sites cannot add."""
-FRAMES = (LookFrame, AtFrame, SinceFrame, PingFrame)
+FRAMES = (LookFrame, AtFrame, HereFrame, SinceFrame, PingFrame)
 
 
 @functools.cache

@@ -17,7 +17,7 @@ from batisseurs.rooms.access.actor import check_seat
 from batisseurs.rooms.access.names import clean_text
 from batisseurs.rooms.commands.model import Say, SentCommand
 from batisseurs.rooms.errors import NotNow
-from batisseurs.rooms.storage import HOST, RoomRow
+from batisseurs.rooms.storage import ANY_SEAT, HOST, RoomRow
 from batisseurs.rooms.views.model import Answer, Explanations, Look, Opened, Previews, Progress
 from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.errors import NoSuchPath, no_such_path
@@ -163,11 +163,18 @@ async def try_command(call: Call, body: SentCommand) -> Answer | None:
 
 
 def invite(call: Call, body: wire.InviteTo) -> wire.Key:
-    """Make a key to a seat, or for a spectator."""
+    """Make a key to a seat, to all free seats, or for a spectator."""
     key = authentication.new_key()
-    call.server.rooms.invite(call.room, call.guest, body.seat, authentication.key_hash(key))
+    seat = ANY_SEAT if body.seat is None else body.seat
+    call.server.rooms.invite(call.room, call.guest, seat, authentication.key_hash(key))
     address = server_address(call.connection, call.server.settings)
     return wire.Key(key, f"{address}/rooms/{call.room}#{key}")
+
+
+def revoke(call: Call, body: wire.Revoke) -> wire.Revoked:
+    """Make a key useless."""
+    call.server.rooms.revoke(call.room, call.guest, ANY_SEAT if body.seat is None else body.seat)
+    return wire.Revoked()
 
 
 def enter(call: Call, body: wire.EnterWith) -> wire.Entered:
@@ -321,6 +328,7 @@ OPERATIONS = (
         refuses=(*IN_ROOM, 409, 422),
     ),
     Operation("POST", "/api/rooms/{room}/invitations", invite, "enter", refuses=(*IN_ROOM, 422)),
+    Operation("POST", "/api/rooms/{room}/revocations", revoke, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/seats", sit, "enter", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/rooms/{room}/reports", report, "report", refuses=(*IN_ROOM, 422)),
     Operation("POST", "/api/enter", enter, "enter", refuses=(*IN_ROOM, 422)),

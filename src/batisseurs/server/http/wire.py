@@ -6,7 +6,7 @@ forbids unknown fields; what goes out may grow, and clients pass over what they 
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -90,6 +90,8 @@ class ListenQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat to listen from; by default the guest's first, else as a spectator."""
     since: Version = 0
     """The last version that the reader has."""
+    here: Literal[0, 1] = 0
+    """With 1, `here` frames come, too: who has the table open."""
 
 
 # Bodies. ------------------------------------------------------------------------------------------------
@@ -109,9 +111,17 @@ class OpenRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class InviteTo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a key to a seat, or, as -6, to watch."""
+    """Make a key to a seat, or, as -6, to watch; a newer one replaces it."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None = None
+    """By default the host's one key to all free seats: it works for everybody until the table is full."""
+
+
+class Revoke(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Make a key useless."""
+
+    seat: SeatNumber | None = None
+    """As it was made."""
 
 
 class SitAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -290,6 +300,10 @@ class Entered(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Revoked(msgspec.Struct, frozen=True):
+    """The key opens nothing any more."""
+
+
 class Reported(msgspec.Struct, frozen=True):
     """The operator will read it."""
 
@@ -348,6 +362,12 @@ class AtFrame(msgspec.Struct, frozen=True, tag="at"):
     version: int
 
 
+class HereFrame(msgspec.Struct, frozen=True, tag="here"):
+    """The seats whose players have the table open. Only for those who listen with `here`."""
+
+    seats: tuple[int, ...]
+
+
 class SinceFrame(msgspec.Struct, frozen=True, tag="since", forbid_unknown_fields=True):
     """Send me everything after this version."""
 
@@ -358,5 +378,5 @@ class PingFrame(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=T
     """Ask whether the server responds; it answers with the room's version."""
 
 
-ServerFrame = LookFrame | AtFrame
+ServerFrame = LookFrame | AtFrame | HereFrame
 ClientFrame = SinceFrame | PingFrame

@@ -59,8 +59,10 @@ async def _write(send: Send, text: str, *, more: bool = True) -> None:
 
 def _event(frame: Frame) -> str:
     """Return a frame as an event; JSON has no line breaks, so one line of data is enough."""
-    if not frame.is_look:
+    if frame.kind == "at":
         return f": at {frame.version}\n\n"
+    if frame.kind == "here":
+        return f"event: here\ndata: {frame.text}\n\n"  # without an id: it is no version of the room
     return f"id: {frame.version}\nevent: look\ndata: {frame.text}\n\n"
 
 

@@ -2,8 +2,9 @@
 
 A room is rendered once for all listeners who see the same and have seen the same; they share the bytes. Each
 listener has a short queue. A slow one is disconnected and reconnects with its last version, so memory never
-grows with the slowest reader. Everything here runs on the event loop, except looking at a room that is not in
-memory, which waits for the database in a thread.
+grows with the slowest reader. Listeners who want to know also hear who has the table open (`presence.py`).
+Everything here runs on the event loop, except looking at a room that is not in memory, which waits for the
+database in a thread.
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ import asyncio
 import contextlib
 import functools
 import logging
+import secrets
 import threading
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, ParamSpec, Protocol
+from typing import Literal, NamedTuple, ParamSpec, Protocol
 
 import msgspec
 
@@ -24,8 +26,9 @@ from batisseurs.rooms.errors import NoSuchRoom, NotAllowed, StorageDown
 from batisseurs.rooms.storage import PEOPLE, RoomRow
 from batisseurs.rooms.views.model import Look
 from batisseurs.server.errors import Stopping, TooSlow
-from batisseurs.server.http.wire import AtFrame, LookFrame
+from batisseurs.server.http.wire import AtFrame, HereFrame, LookFrame
 from batisseurs.server.process.threads import Threads
+from batisseurs.server.realtime.presence import AWAY_AFTER, Presence, presence_said
 
 P = ParamSpec("P")
 When = Callable[[str, Callable[[], None]], None]
@@ -50,7 +53,7 @@ class Frame(NamedTuple):
     version: int
     text: str
     """As JSON."""
-    is_look: bool = True
+    kind: Literal["look", "at", "here"] = "look"
 
 
 class End(NamedTuple):
@@ -73,6 +76,8 @@ class ReadyFrame(NamedTuple):
 
     frame: Frame
     by_anybody: bool
+    hands: frozenset[int]
+    """The seats of the guest who looks."""
 
 
 class RoomReader(Protocol):
@@ -103,8 +108,8 @@ class RoomRows(Protocol):
 class Listener:
     """The other end of a socket or stream, looking at one room from one seat."""
 
-    def __init__(self, room: str, guest: str, seat: Seat, since: int) -> None:
-        """Start with the last version that the listener has."""
+    def __init__(self, room: str, guest: str, seat: Seat, since: int, *, here: bool = False) -> None:
+        """Start with the last version that the listener has; `here`: it wants to know who is there."""
         self.room = room
         self.guest = guest
         self.seat = seat
@@ -116,6 +121,9 @@ class Listener:
         """How many changes of seat holders the listener has heard of."""
         self.shared = False
         """Whether any spectator would see the same."""
+        self.here = here
+        self.hands: frozenset[int] = frozenset()
+        """All seats of the guest."""
         self._waiting: asyncio.Queue[Frame | End] = asyncio.Queue(MOST_WAITING)
         self._ended = False
 
@@ -153,6 +161,11 @@ class _Subscribed:
         self.people = 0
         """How often seats have changed hands; listeners may then see more, less, or nothing."""
         self.task: asyncio.Task[None] | None = None
+        self.presence = Presence()
+
+    def seats(self) -> frozenset[int]:
+        """The seats whose holders listen in this process."""
+        return frozenset().union(*(listener.hands for listener in self.listeners))
 
     def now(self) -> RoomVersion:
         return RoomVersion(self.heard, self.people)
@@ -168,12 +181,26 @@ class _Subscribed:
 class Hub:
     """All listeners of one process. Methods may be called from other threads only if their names say so."""
 
-    def __init__(self, rooms: RoomReader, storage: RoomRows, threads: Threads, beat: float = BEAT) -> None:
-        """Take the rooms, their storage, and the threads."""
+    def __init__(
+        self,
+        rooms: RoomReader,
+        storage: RoomRows,
+        threads: Threads,
+        beat: float = BEAT,
+        *,
+        away_after: float = AWAY_AFTER,
+        tell_others: Callable[[str], None] | None = None,
+    ) -> None:
+        """Take the rooms, their storage, the threads, and how to tell other processes, if there are any."""
         self._rooms = rooms
         self._storage = storage
         self._run = threads.run
         self._beat = beat
+        self._away_after = away_after
+        self._tell_processes = tell_others
+        self._process = secrets.token_hex(4)
+        """The name of this process among those that share a database."""
+        self._telling: set[asyncio.Task[None]] = set()
         self._watched: dict[str, _Subscribed] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = 0
@@ -223,7 +250,10 @@ class Hub:
         finally:
             watched.joining -= 1
             self._forget(listener.room)
+        told = watched.presence.told
         self._give(listener, seen, RoomVersion(seen.frame.version, listener.people))
+        if listener.here and told is not None and told is watched.presence.told:
+            listener.offer(_here(told))
         self._wake(listener.room, watched)
 
     def leave(self, listener: Listener) -> None:
@@ -231,6 +261,8 @@ class Hub:
         watched = self._watched.get(listener.room)
         if watched is not None:
             watched.listeners.discard(listener)
+            if listener.hands:
+                self._check_presence(listener.room, watched)
             self._forget(listener.room)
 
     def send_since(self, listener: Listener, version: int) -> None:
@@ -251,6 +283,65 @@ class Hub:
         watched = self._watched.get(room)
         if watched is not None and not watched.listeners and not watched.joining:
             del self._watched[room]
+
+    # Presence. ---------------------------------------------------------------------------------------
+
+    def heard_here_threadsafe(self, room: str, process: str, seats: frozenset[int]) -> None:
+        """Handle what another process says: whose holders listen there."""
+        self._on_the_loop(self._heard_here, room, process, seats)
+
+    def _heard_here(self, room: str, process: str, seats: frozenset[int]) -> None:
+        watched = self._watched.get(room)
+        if watched is not None and process != self._process:
+            if watched.presence.hear(process, seats, self._now() + 2.5 * self._beat):
+                # It has just begun, or this one has: tell it who is here.
+                self._tell_others(room, watched)
+            self._update_presence(room, watched)
+
+    def _now(self) -> float:
+        return self._loop.time() if self._loop is not None else 0.0
+
+    def _check_presence(self, room: str, watched: _Subscribed) -> None:
+        """Handle that other seats than before may listen here."""
+        if watched.presence.told is None or watched.presence.own != watched.seats():
+            watched.presence.own = watched.seats()
+            self._tell_others(room, watched)
+        self._update_presence(room, watched)
+
+    def _tell_others(self, room: str, watched: _Subscribed) -> None:
+        if self._tell_processes is not None and self._loop is not None and not self._stopped:
+            said = presence_said(room, self._process, watched.presence.own)
+            task = self._loop.create_task(self._tell(self._tell_processes, said))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, tell: Callable[[str], None], said: str) -> None:
+        with contextlib.suppress(StorageDown):  # the next beat says it again
+            await self._run(tell, said)
+
+    def _update_presence(self, room: str, watched: _Subscribed) -> None:
+        """Tell at once who has come, and after a moment who has gone: a page may only be loaded again."""
+        presence = watched.presence
+        here = presence.seats(self._now())
+        gone = (presence.told or frozenset()) - here
+        if here - (presence.told or frozenset()) or presence.told is None:
+            self._tell_presence(watched, here | gone)
+        if gone and self._loop is not None:
+            self._loop.call_later(self._away_after, self._let_go, room, watched)
+
+    def _let_go(self, room: str, watched: _Subscribed) -> None:
+        if self._watched.get(room) is watched and not self._stopped:
+            here = watched.presence.seats(self._now())
+            if watched.presence.told != here:
+                self._tell_presence(watched, here)
+
+    @staticmethod
+    def _tell_presence(watched: _Subscribed, here: frozenset[int]) -> None:
+        watched.presence.told = here
+        frame = _here(here)
+        for listener in watched.listeners:
+            if listener.here:
+                listener.offer(frame)
 
     # News. ---------------------------------------------------------------------------------------------
 
@@ -378,13 +469,16 @@ class Hub:
         """Look at a room, in a thread, and encode it."""
         return _seen(self._rooms.look(listener.room, listener.guest, listener.seat, since), listener)
 
-    @staticmethod
-    def _give(listener: Listener, seen: ReadyFrame, now: RoomVersion) -> None:
+    def _give(self, listener: Listener, seen: ReadyFrame, now: RoomVersion) -> None:
         listener.offer(seen.frame)
         listener.sent = seen.frame.version
         listener.told = max(now.version, seen.frame.version)
         listener.people = now.people
         listener.shared = seen.by_anybody
+        watched = self._watched.get(listener.room)
+        if watched is not None and (listener.hands != seen.hands or watched.presence.told is None):
+            listener.hands = seen.hands
+            self._check_presence(listener.room, watched)
 
     # Heartbeats. -------------------------------------------------------------------------------------------
 
@@ -408,19 +502,29 @@ class Hub:
         if row is not None:
             self.heard(room, row.version)
         watched = self._watched.get(room)
-        for listener in watched.listeners if watched is not None else ():
+        if watched is None:
+            return
+        for listener in watched.listeners:
             listener.offer(_at(listener.sent))
+        if watched.presence.own:
+            self._tell_others(room, watched)
+        self._update_presence(room, watched)  # another process may have died
 
 
 def _seen(look: Look, listener: Listener) -> ReadyFrame:
     """Encode a look."""
     text = msgspec.json.encode(LookFrame(look.events, look.room)).decode()
-    own = look.room.host or listener.seat >= 0 or any(other.yours for other in look.room.seats)
-    return ReadyFrame(Frame(look.room.version, text), by_anybody=not own)
+    hands = frozenset(seat.seat for seat in look.room.seats if seat.yours)
+    own = look.room.host or listener.seat >= 0 or hands
+    return ReadyFrame(Frame(look.room.version, text), by_anybody=not own, hands=hands)
 
 
 def _at(version: int) -> Frame:
-    return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), is_look=False)
+    return Frame(version, msgspec.json.encode(AtFrame(version)).decode(), "at")
+
+
+def _here(seats: frozenset[int]) -> Frame:
+    return Frame(0, msgspec.json.encode(HereFrame(tuple(sorted(seats)))).decode(), "here")
 
 
 def _alike(behind: list[Listener], now: RoomVersion) -> list[list[Listener]]:

@@ -31,7 +31,7 @@ def _listener_for(server: ServerState, connection: Connection, query: list[tuple
     room = room_of(connection)
     asked = read_query(ListenQuery, query)
     seat = asked.seat if asked.seat is not None else own_seat(server, room, guest)
-    return Listener(room, guest, seat, asked.since)
+    return Listener(room, guest, seat, asked.since, here=asked.here == 1)
 
 
 def own_seat(server: ServerState, room: str, guest: str) -> Seat:

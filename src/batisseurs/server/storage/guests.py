@@ -32,6 +32,7 @@ from sqlalchemy import (
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.state.events import StoredEvent
 from batisseurs.rooms.storage import (
+    ANY_SEAT,
     HOST,
     PEOPLE,
     Addition,
@@ -74,6 +75,7 @@ ROOMS_OF = (
 INVITATION = select(t.invitations.c.room, t.invitations.c.seat, t.invitations.c.own).where(
     t.invitations.c.key_hash == _KEY
 )
+HOLD_KEY = INVITATION.with_for_update(read=True)
 USE_UP = delete(t.invitations).where(t.invitations.c.key_hash == _KEY)
 FORGET_KEY = delete(t.invitations).where(t.invitations.c.room == _ROOM, t.invitations.c.seat == _SEAT)
 FORGET_EVERY_AUTO_ANSWER = delete(t.auto_answers).where(
@@ -200,14 +202,25 @@ class GuestStorage(StorageBase):
             self._tell_people(connection, room)
 
     def claim(
-        self, room: str, seat: int, guest: str, *, host: bool = False, told: Addition | None = None
+        self,
+        room: str,
+        seat: int,
+        guest: str,
+        *,
+        host: bool = False,
+        told: Addition | None = None,
+        key_hash: bytes | None = None,
     ) -> bool:
         """Let a guest hold a seat if nobody does; False if someone does. Keys to it become invalid.
 
-        With `host` the guest becomes the host, and `told` is added, in the same commit.
+        With `host` the guest becomes the host, and `told` is added, in the same commit. With `key_hash` it is
+        also False if that key no longer opens anything.
         """
 
         def take(connection: Connection) -> bool:
+            # Held until the commit: who is sent away at this moment does not come back with the same key.
+            if key_hash and tell(connection, HOLD_KEY, {"key_hash": key_hash}).fetchone() is None:
+                return False
             self._add_told(connection, told)
             statement = put_in(self.dialect, t.holders, ("room", "seat"))
             if tell(connection, statement, {"room": room, "seat": seat, "guest": guest}).rowcount == 0:
@@ -230,6 +243,10 @@ class GuestStorage(StorageBase):
     def move_on(self, connection: Connection, addition: Addition) -> None:
         """Add events to a room as part of a commit, or raise `Conflict`."""
         raise NotImplementedError
+
+    def tell_others(self, said: str) -> None:
+        """Notify all processes of something that is not stored."""
+        self.write_one(TELL, {"said": said})
 
     def _tell_people(self, connection: Connection, room: str) -> None:
         """Notify all processes of a new seat holder: listeners may see more, or less, now."""
@@ -255,7 +272,8 @@ class GuestStorage(StorageBase):
             raise Conflict(f"seat {seat} of room {room} has another holder")
         tell(connection, FORGET_EVERY_AUTO_ANSWER, {"room": room, "seat": seat})
         if not keys:
-            tell(connection, FORGET_KEY, {"room": room, "seat": seat})
+            for opened in (seat, ANY_SEAT):
+                tell(connection, FORGET_KEY, {"room": room, "seat": opened})
         if host:
             self._hold(connection, room, HOST, host)
         self._tell_people(connection, room)
@@ -299,6 +317,10 @@ class GuestStorage(StorageBase):
         """Make a key for a seat; an earlier key for the same seat becomes invalid."""
         values = msgspec.structs.asdict(invitation) | {"key_hash": key_hash}
         self.put(t.invitations, ("room", "seat"), values)
+
+    def revoke(self, room: str, seat: int) -> None:
+        """Delete the key for a seat, for watching or for any seat."""
+        self.write_one(FORGET_KEY, {"room": room, "seat": seat})
 
     def invitation(self, key_hash: bytes) -> Invitation | None:
         """Return what a key opens."""

@@ -584,6 +584,7 @@ cli-open-json = --json needs --links-only: it prints the links as data.
 cli-open-opened = Table created. Send each player the line for their seat:
 cli-open-opened-alone = Table created.
 cli-open-yours = { $name } (you)
+cli-open-shared = For all of them, one link: each person who uses it gets a free seat, until the table is full:
 cli-open-spectators = For spectators, any number of them:
 cli-open-once = A seat link works once: the first person to use it gets the seat. Send each link to one person only.
 cli-open-only-here = These links only work on this machine. For others, give the server’s address as they reach it with --at.

@@ -32,8 +32,8 @@ esdras-et-nehemie-ask-face = The side of the altar card is drawn.
 esdras-et-nehemie-ask-face-chosen = { $seat }, which side of the altar card is used?
 esdras-et-nehemie-ask-tile = A development tile is dealt to { $seat }.
 esdras-et-nehemie-ask-corner = { $seat }, at which corner gate do you place a gatekeeper?
-esdras-et-nehemie-ask-card = { $seat }, which character card do you play, and on which stack?
-esdras-et-nehemie-ask-action = { $seat }, which main action do you choose?
+esdras-et-nehemie-ask-card = { $seat }, play a character card onto one of your stacks; before or after it you may trade or develop a tile.
+esdras-et-nehemie-ask-action = { $seat }, choose a main action: red (Temple and altar), grey (walls and gates) or blue (scrolls and tent).
 esdras-et-nehemie-ask-red =
     { $seat }, { $number ->
         [one] { $number } red banner
@@ -74,8 +74,8 @@ esdras-et-nehemie-ask-path = { $seat }, which tile does the path to { $place } u
 esdras-et-nehemie-ask-sell = { $seat }, what do you sell ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, after the trade: silver, or develop a tile?
 esdras-et-nehemie-ask-repeat = { $seat }, do you resolve trader slot { $slot } again?
-esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath ({ $number } workers to assign).
-esdras-et-nehemie-ask-market = { $seat }, do you take an auxiliary action on the eve?
+esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath: assign farmers and labourers, buy food. Workers left: { $number }.
+esdras-et-nehemie-ask-market = { $seat }, on the eve you may trade or develop a tile.
 esdras-et-nehemie-ask-tuck = { $seat }, which card do you tuck?
 esdras-et-nehemie-ask-focus = A focus card is revealed.
 esdras-et-nehemie-ask-scheme = A scheme card is revealed.

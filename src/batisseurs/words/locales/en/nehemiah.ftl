@@ -7,7 +7,7 @@ nehemiah-help =
     Activating the worker on the bottom card clears the whole column: all its workers go home and four new cards are dealt. When a deck cannot refill a column, the round ends and the Wall, the Temple and the Garrison are scored by cubes; the leader of a board takes one cube back. After the third deck everyone has one last turn and the boards are scored again. Gates score their value, and every 3 wood or 2 gold score a point. The player with the most victory points wins.
 
 # Questions.
-nehemiah-ask-action = { $seat }, your turn: place or activate a worker?
+nehemiah-ask-action = { $seat }, your turn: place a worker, or activate one that stands.
 nehemiah-ask-neutral = In which column do you place a neutral worker?
 nehemiah-ask-perform = Do you perform the action of { $card } ({ $spot })?
 nehemiah-ask-extra = For { $number } gold each you may use cards above { $spot } with tired workers. Which one?

@@ -47,6 +47,7 @@ error-room-bot-wish = you can only request a bot for someone else’s seat
 error-room-bot-plays = a bot is already playing for this seat
 error-room-no-bot-plays = no bot is playing for this seat
 error-room-seat-taken = this seat is taken
+error-room-full = every seat at this table is taken
 error-room-by-link = to join this table you need a link from one of its players
 error-room-one-seat = you already have a seat at this table
 error-room-own-seat = this is your own seat: to free it, leave the table

@@ -133,6 +133,7 @@ web-menu-seat = My seat
 web-menu-ask = Ask everyone
 web-menu-rules = Rules
 web-menu-legend = Legend
+web-legend-now = On the table now
 web-menu-keys = Keyboard shortcuts
 web-menu-auto-answers =
     { $number ->
@@ -185,7 +186,7 @@ web-key-escape = Cancel the selection
 web-key-log = Log
 web-key-rules = Rules
 web-key-legend = Legend: what the symbols mean
-web-key-help = These shortcuts
+web-key-help = What you point at; otherwise these shortcuts
 
 ## Table: time, the line, shared devices
 web-span-days =

@@ -152,6 +152,13 @@ theopolis-ending-wonder = the Wonder is built
 theopolis-ending-apocalypse = the Apocalypse has come
 theopolis-ending-max-rounds = the last round is complete
 theopolis-ending-last-player = only one player is left
+
+# The same with the winner, where one player has done it.
+theopolis-ended-by-original-points = { $name } has lost all original sin
+theopolis-ended-by-stones = { $name } has enough building stones
+theopolis-ended-by-sacraments = { $name } has the winning sacraments
+theopolis-ended-by-wonder = { $name } has built the Wonder
+theopolis-ended-by-last-player = only { $name } is left
 theopolis-score-stones = Stones
 theopolis-score-sacraments = Sacraments
 theopolis-score-original-points = Original sin

@@ -205,6 +205,12 @@ web-ended-won =
        *[other] { $names } share the win
     }
 web-ended-how = { $ending }.
+web-ended-rank =
+    { $rank ->
+        [2] You’re 2nd of { $number }.
+        [3] You’re 3rd of { $number }.
+       *[other] You’re { $rank }th of { $number }.
+    }
 web-ended-sheet = Score sheet
 web-ended-replay = Replay
 web-ended-rematch = Play again
@@ -523,6 +529,12 @@ web-waiting-you = you
 web-waiting-sits = ready
 web-waiting-comes = here, no name yet
 web-waiting-free = free
+web-away = away
+web-waiting-shared = Invite friends
+web-waiting-shared-help = Send this link to everyone: each person who opens it gets a free seat, until the table is full.
+web-waiting-shared-link = Link for all free seats
+web-waiting-shared-end = End this link
+web-waiting-link-one = Link to this seat only
 web-waiting-once = This link is for one person and works once.
 web-waiting-link = Link to { $seat }
 web-waiting-sit = Join
@@ -571,6 +583,7 @@ web-import-over = The game is over
 web-import-goes-on = In progress
 web-import-seats = Players
 web-import-open = Open as a new table
+web-import-look = Look at the game
 
 # The rules on a page, and about us.
 web-rules-of = Rules of { $game }

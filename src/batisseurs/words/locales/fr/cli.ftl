@@ -592,6 +592,7 @@ cli-open-json = --json va avec --links-only : il écrit les liens sous forme de
 cli-open-opened = La table est ouverte. Envoyez à chacun la ligne de sa place :
 cli-open-opened-alone = La table est ouverte.
 cli-open-yours = { $name } (vous)
+cli-open-shared = Un seul lien pour tout le monde : chaque personne qui l’ouvre reçoit une place libre, tant qu’il en reste :
 cli-open-spectators = Pour les spectateurs, autant que vous voulez :
 cli-open-once = Le lien d’une place ne sert qu’une fois : la première personne qui l’ouvre prend la place. N’envoyez chacun qu’à une seule personne.
 cli-open-only-here = Ces liens ne fonctionnent que sur cette machine. Pour les autres, donnez avec --at l’adresse à laquelle ils atteignent le serveur.

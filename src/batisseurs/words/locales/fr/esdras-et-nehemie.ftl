@@ -32,8 +32,8 @@ esdras-et-nehemie-ask-face = Une face des cartes Autel est tirée.
 esdras-et-nehemie-ask-face-chosen = { $seat }, avec quelle face de la carte Autel jouez-vous ?
 esdras-et-nehemie-ask-tile = Une tuile Développement est distribuée ({ $seat }).
 esdras-et-nehemie-ask-corner = { $seat }, sur quelle Porte d’angle placez-vous un Gardien ?
-esdras-et-nehemie-ask-card = { $seat }, quelle carte Personnage jouez-vous, et sur quelle pile ?
-esdras-et-nehemie-ask-action = { $seat }, quelle action principale choisissez-vous ?
+esdras-et-nehemie-ask-card = { $seat }, jouez une carte Personnage sur une de vos piles ; avant ou après, vous pouvez commercer ou développer une tuile.
+esdras-et-nehemie-ask-action = { $seat }, choisissez une action principale : rouge (Temple et Autel), grise (Murs et Portes) ou bleue (Parchemins et Tente).
 esdras-et-nehemie-ask-red =
     { $seat }, il reste { $number ->
         [one] { $number } bannière rouge
@@ -78,8 +78,8 @@ esdras-et-nehemie-ask-path = { $seat }, par quelle tuile passe le chemin ({ $pla
 esdras-et-nehemie-ask-sell = { $seat }, que vendez-vous ({ $card }) ?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, après le Commerce : de l’Argent, ou retourner une tuile ?
 esdras-et-nehemie-ask-repeat = { $seat }, résolvez-vous encore une fois l’emplacement { $slot } du Négociant ?
-esdras-et-nehemie-ask-prepare = { $seat }, préparez le Sabbat ; Ouvriers à affecter : { $number }.
-esdras-et-nehemie-ask-market = { $seat }, faites-vous une action auxiliaire avant le Sabbat ?
+esdras-et-nehemie-ask-prepare = { $seat }, préparez le Sabbat : affectez des Fermiers et des Manœuvres, achetez de la nourriture. Ouvriers restants : { $number }.
+esdras-et-nehemie-ask-market = { $seat }, avant le Sabbat, vous pouvez commercer ou développer une tuile.
 esdras-et-nehemie-ask-tuck = { $seat }, quelle carte rangez-vous ?
 esdras-et-nehemie-ask-focus = Une carte Focus est révélée.
 esdras-et-nehemie-ask-scheme = Une carte Planification est révélée.

@@ -5,7 +5,7 @@ nehemiah-what = Relever la muraille de Jérusalem avec des ouvriers qui se fatig
 nehemiah-help = Nehemiah. À chaque tour, faites l’une de ces deux choses. Soit vous envoyez un ouvrier : il va, debout, sur la carte libre la plus haute d’une colonne. Soit vous activez un de vos ouvriers debout : il se couche et vous pouvez réaliser l’action de sa carte, puis utiliser aussi chaque carte plus haute de la colonne qui porte un ouvrier couché, pour 1 pièce d’or chacune, payée au propriétaire de l’ouvrier. Activer l’ouvrier de la carte la plus basse remplace toute la colonne : ses ouvriers rentrent et quatre nouvelles cartes arrivent. Quand un paquet ne suffit plus à remplacer une colonne, la manche se termine : on compte les cubes du Mur, du Temple et de la Garnison, et qui est en tête y reprend un cube. Après le troisième paquet, chacun joue un dernier tour, puis on compte encore les plateaux et les portes ; 3 bois ou 2 pièces d’or valent un point. Qui a le plus de points de victoire gagne.
 
 # Ce qui est demandé.
-nehemiah-ask-action = { $seat }, à vous : envoyez-vous un ouvrier ou en activez-vous un ?
+nehemiah-ask-action = { $seat }, à vous : envoyez un ouvrier, ou activez-en un qui est debout.
 nehemiah-ask-neutral = Dans quelle colonne couchez-vous un ouvrier neutre ?
 nehemiah-ask-perform = Réalisez-vous l’action en { $spot } : { $card } ?
 nehemiah-ask-extra =

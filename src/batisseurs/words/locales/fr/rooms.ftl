@@ -47,6 +47,7 @@ error-room-bot-wish = on ne peut demander un robot que pour la place de quelqu�
 error-room-bot-plays = un robot joue déjà pour cette place
 error-room-no-bot-plays = aucun robot ne joue pour cette place
 error-room-seat-taken = cette place est occupée
+error-room-full = toutes les places de cette table sont occupées
 error-room-by-link = pour rejoindre cette table, il faut le lien d’un de ses joueurs
 error-room-one-seat = vous avez déjà une place à cette table
 error-room-own-seat = c’est votre place : pour la libérer, quittez la table

@@ -136,6 +136,7 @@ web-menu-seat = Ma place
 web-menu-ask = Demander à tous
 web-menu-rules = Règles
 web-menu-legend = Légende
+web-legend-now = Sur la table en ce moment
 web-menu-keys = Raccourcis clavier
 web-menu-auto-answers =
     { $number ->
@@ -188,7 +189,7 @@ web-key-escape = Annuler la sélection
 web-key-log = Journal
 web-key-rules = Règles
 web-key-legend = Légende : les symboles
-web-key-help = Ces raccourcis
+web-key-help = Ce que vous désignez ; sinon, ces raccourcis
 
 ## Table : temps, connexion, appareils partagés
 web-span-days =

@@ -152,6 +152,13 @@ theopolis-ending-wonder = la Merveille est bâtie
 theopolis-ending-apocalypse = l’Apocalypse est arrivée
 theopolis-ending-max-rounds = la dernière manche est terminée
 theopolis-ending-last-player = il ne reste qu’un joueur
+
+# The same with the winner, where one player has done it.
+theopolis-ended-by-original-points = { $name } n’a plus de point originel
+theopolis-ended-by-stones = { $name } a assez de pierres d’édifice
+theopolis-ended-by-sacraments = { $name } détient les sacrements nécessaires
+theopolis-ended-by-wonder = { $name } a bâti la Merveille
+theopolis-ended-by-last-player = { $name } reste sans adversaire
 theopolis-score-stones = Pierres
 theopolis-score-sacraments = Sacrements
 theopolis-score-original-points = Points originels

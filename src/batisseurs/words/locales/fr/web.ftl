@@ -201,6 +201,7 @@ web-ended-won =
        *[other] { $names } se partagent la victoire
     }
 web-ended-how = { $ending }.
+web-ended-rank = Vous êtes à la { $rank }e place sur { $number }.
 web-ended-sheet = Feuille de score
 web-ended-replay = Revoir
 web-ended-rematch = Revanche
@@ -513,6 +514,12 @@ web-waiting-you = vous
 web-waiting-sits = en place
 web-waiting-comes = nom à choisir
 web-waiting-free = libre
+web-away = page fermée
+web-waiting-shared = Inviter des amis
+web-waiting-shared-help = Envoyez ce lien à tout le monde : chaque personne qui l’ouvre reçoit une place libre, tant qu’il en reste.
+web-waiting-shared-link = Lien pour toutes les places libres
+web-waiting-shared-end = Désactiver ce lien
+web-waiting-link-one = Lien vers cette place seulement
 web-waiting-once = Ce lien est pour une seule personne et ne fonctionne qu’une fois.
 web-waiting-link = Lien vers { $seat }
 web-waiting-sit = Rejoindre la table
@@ -561,6 +568,7 @@ web-import-over = La partie est terminée
 web-import-goes-on = Partie en cours
 web-import-seats = Joueurs
 web-import-open = Ouvrir comme nouvelle table
+web-import-look = Revoir la partie
 
 # The rules on a page, and about us.
 web-rules-of = Règles : { $game }

@@ -620,6 +620,7 @@ cli-open-json = --json idzie w parze z --links-only: zapisuje linki jako dane.
 cli-open-opened = Stół jest otwarty. Wyślij każdemu wiersz z linkiem do jego miejsca:
 cli-open-opened-alone = Stół jest otwarty.
 cli-open-yours = { $name } (ty)
+cli-open-shared = Jeden link dla wszystkich: każda osoba, która go użyje, dostanie wolne miejsce, dopóki jakieś jest:
 cli-open-spectators = Link dla widzów, działa wiele razy:
 cli-open-once = Link do miejsca działa raz: zajmuje je ten, kto pierwszy go użyje. Wyślij każdy tylko jednej osobie.
 cli-open-only-here = Te linki prowadzą do tego komputera. Dla innych podaj przez --at adres serwera, pod którym mogą go znaleźć.

@@ -35,8 +35,8 @@ esdras-et-nehemie-ask-face = Losowana jest strona karty ołtarza.
 esdras-et-nehemie-ask-face-chosen = { $seat }, którą stroną karty ołtarza gracie?
 esdras-et-nehemie-ask-tile = Losowana jest płytka rozwoju (gracz: { $seat }).
 esdras-et-nehemie-ask-corner = { $seat }, na której bramie narożnej stawiasz strażnika?
-esdras-et-nehemie-ask-card = { $seat }, którą kartę postaci zagrywasz i na który stos?
-esdras-et-nehemie-ask-action = { $seat }, którą akcję główną wybierasz?
+esdras-et-nehemie-ask-card = { $seat }, zagraj kartę postaci na jeden ze swoich stosów; przedtem lub potem możesz handlować albo rozwinąć płytkę.
+esdras-et-nehemie-ask-action = { $seat }, wybierz akcję główną: czerwoną (Świątynia i ołtarz), szarą (mury i bramy) lub niebieską (zwoje i namiot).
 esdras-et-nehemie-ask-red =
     { $seat }, masz { $number ->
         [one] { $number } czerwony sztandar
@@ -87,8 +87,8 @@ esdras-et-nehemie-ask-path = { $seat }, przez którą płytkę prowadzi droga ({
 esdras-et-nehemie-ask-sell = { $seat }, co sprzedajesz ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, po handlu: srebro czy rozwinięcie płytki?
 esdras-et-nehemie-ask-repeat = { $seat }, czy ponownie rozpatrujesz pole kupca { $slot }?
-esdras-et-nehemie-ask-prepare = { $seat }, przygotuj się do szabatu; pracownicy do przydzielenia: { $number }.
-esdras-et-nehemie-ask-market = { $seat }, jedna akcja pomocnicza w przededniu szabatu?
+esdras-et-nehemie-ask-prepare = { $seat }, przygotuj się do szabatu: przydziel rolników i robotników, kup żywność. Pracownicy do przydzielenia: { $number }.
+esdras-et-nehemie-ask-market = { $seat }, w przededniu szabatu możesz handlować lub rozwinąć płytkę.
 esdras-et-nehemie-ask-tuck = { $seat }, którą kartę chowasz?
 esdras-et-nehemie-ask-focus = Odkrywana jest karta skupienia.
 esdras-et-nehemie-ask-scheme = Odkrywana jest karta schematu.

@@ -7,7 +7,7 @@ nehemiah-help =
     Gdy talia nie może uzupełnić kolumny, etap się kończy i punktuje się znaczniki na planszach Mury, Świątynia i Straż; kto prowadzi, zabiera stamtąd jeden znacznik. Po trzeciej talii każdy ma ostatnią turę, znowu punktuje się plansze, liczą się bramy, a 3 drewna albo 2 złota są warte punkt. Wygrywa gracz z największą liczbą punktów zwycięstwa.
 
 # O co gra pyta.
-nehemiah-ask-action = { $seat }, twoja tura: wysyłasz czy aktywujesz robotnika?
+nehemiah-ask-action = { $seat }, twoja tura: wyślij robotnika albo aktywuj stojącego.
 nehemiah-ask-neutral = W której kolumnie kładziesz neutralnego robotnika?
 nehemiah-ask-perform = Czy wykonujesz akcję: { $card } ({ $spot })?
 nehemiah-ask-extra =

@@ -47,6 +47,7 @@ error-room-bot-wish = o bota można prosić tylko na miejsce innej osoby
 error-room-bot-plays = na tym miejscu już gra bot
 error-room-no-bot-plays = na tym miejscu nie gra bot
 error-room-seat-taken = to miejsce jest już zajęte
+error-room-full = wszystkie miejsca przy tym stole są już zajęte
 error-room-by-link = do zajęcia miejsca przy tym stole potrzebny jest link od kogoś, kto przy nim gra
 error-room-one-seat = masz już miejsce przy tym stole
 error-room-own-seat = to twoje miejsce: żeby je zwolnić, odejdź od stołu

@@ -146,6 +146,7 @@ web-menu-seat = Moje miejsce
 web-menu-ask = Zapytaj wszystkich
 web-menu-rules = Zasady
 web-menu-legend = Legenda
+web-legend-now = Teraz na stole
 web-menu-keys = Skróty klawiszowe
 web-menu-auto-answers =
     { $number ->
@@ -200,7 +201,7 @@ web-key-escape = Anuluj wskazanie
 web-key-log = Dziennik
 web-key-rules = Zasady
 web-key-legend = Legenda: znaczenie symboli
-web-key-help = Te skróty
+web-key-help = To, na co wskazujesz; poza tym te skróty
 
 ## Stół: czas, połączenie, wspólne urządzenia
 web-span-days =

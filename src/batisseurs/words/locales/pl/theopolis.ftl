@@ -168,6 +168,13 @@ theopolis-ending-wonder = stanął Cud
 theopolis-ending-apocalypse = nadeszła Apokalipsa
 theopolis-ending-max-rounds = osiągnięto limit rund
 theopolis-ending-last-player = został tylko jeden gracz
+
+# The same with the winner, where one player has done it.
+theopolis-ended-by-original-points = { $name } nie ma już punktów grzechu pierworodnego
+theopolis-ended-by-stones = { $name } ma dość kamieni budowlanych
+theopolis-ended-by-sacraments = { $name } ma sakramenty potrzebne do zwycięstwa
+theopolis-ended-by-wonder = { $name } ma ukończony Cud
+theopolis-ended-by-last-player = przy stole zostaje tylko { $name }
 theopolis-score-stones = Kamienie
 theopolis-score-sacraments = Sakramenty
 theopolis-score-original-points = Grzech pierworodny

@@ -219,6 +219,7 @@ web-ended-won =
        *[other] Zwycięstwo dzielą: { $names }
     }
 web-ended-how = { $ending }.
+web-ended-rank = Twoje miejsce: { $rank } z { $number }.
 web-ended-sheet = Arkusz punktacji
 web-ended-replay = Powtórka
 web-ended-rematch = Rewanż
@@ -555,6 +556,12 @@ web-waiting-you = ty
 web-waiting-sits = na miejscu
 web-waiting-comes = już tu jest, jeszcze bez imienia
 web-waiting-free = wolne
+web-away = ma zamkniętą stronę
+web-waiting-shared = Zaproś znajomych
+web-waiting-shared-help = Wyślij ten link wszystkim: każda osoba, która go otworzy, dostanie wolne miejsce, dopóki jakieś jest.
+web-waiting-shared-link = Link do wszystkich wolnych miejsc
+web-waiting-shared-end = Unieważnij link
+web-waiting-link-one = Link tylko do tego miejsca
 web-waiting-once = Ten link jest dla jednej osoby i działa raz.
 web-waiting-link = Link: { $seat }
 web-waiting-sit = Dołącz
@@ -609,6 +616,7 @@ web-import-over = Gra zakończona
 web-import-goes-on = Gra w toku
 web-import-seats = Gracze
 web-import-open = Otwórz jako nowy stół
+web-import-look = Obejrzyj partię
 
 # The rules on a page, and about us.
 web-rules-of = Zasady: { $game }
