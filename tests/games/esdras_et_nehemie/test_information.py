@@ -57,12 +57,13 @@ def rich() -> EsdrasTable:
 
 
 def public(view: EsdrasView) -> EsdrasView:
-    """Return a view without what it shows to its reader only."""
+    """Return a view without what it shows to its reader only, and what it counts for them."""
     sides = tuple(
         msgspec.structs.replace(each, hand=None, final=0, wall_top=None, wall_bottom=None, drawn=None)
         for each in view.sides
     )
-    return msgspec.structs.replace(view, reader=0, sides=sides)
+    scrolls = tuple(msgspec.structs.replace(each, path=None) for each in view.scrolls)
+    return msgspec.structs.replace(view, reader=0, sides=sides, scrolls=scrolls)
 
 
 def step(table: EsdrasTable, source: Seeded) -> None:

@@ -36,9 +36,10 @@ def spectator(table: TheopolisTable) -> TheopolisView:
 
 
 def without_hands(view: TheopolisView) -> TheopolisView:
-    """Take away from a view who reads it and the reader's own hand."""
+    """Take away from a view who reads it, the reader's own hand, and what is counted for the reader."""
     seats = tuple(msgspec.structs.replace(one, hand=None) for one in view.seats)
-    return msgspec.structs.replace(view, seats=seats, reader=SPECTATOR)
+    board = tuple(msgspec.structs.replace(card, price=None) for card in view.board)
+    return msgspec.structs.replace(view, seats=seats, board=board, aid=None, reader=SPECTATOR)
 
 
 @rule("TH-18")
@@ -115,7 +116,7 @@ def test_everything_but_hands_and_deck_is_public() -> None:
         discard=["war", "monk", "plague", "plague"],
     )
     public = spectator(table)
-    assert without_hands(seen(table, "p1")) == without_hands(seen(table, "p2")) == public
+    assert without_hands(seen(table, "p1")) == without_hands(seen(table, "p2")) == without_hands(public)
     ann, ben = public.seats
     assert ([card.card for card in ann.city], ann.sacraments, ann.saint) == (
         ["priest", "stole"],
