@@ -11,7 +11,7 @@ import type { Words } from "#/words";
 /** Returns the id of the room; throws a `Refusal`. Sent again until answered, and opened once. */
 export async function openTable(plan: Plan, names: DefaultNames): Promise<string> {
   const bot = plan.seats.find((seat) => seat.sitter === "bot")?.bot;
-  if (bot !== undefined) {
+  if (bot !== undefined && !plan.lesson) {
     rememberBot(bot);
   }
   const room = await openRoom(newRoom(plan, names), isComplete(plan), mine(plan)[0]);

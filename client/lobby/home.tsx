@@ -3,10 +3,13 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { fetchCovers } from "#/games";
 import { GameList } from "#/lobby/game-list";
 import css from "#/lobby/home.module.css";
+import { myName } from "#/lobby/my-name";
 import { MyTables, NoTables } from "#/lobby/my-tables";
 import { OpenTables } from "#/lobby/open-tables";
 import { Page } from "#/lobby/page";
 import { GAMES, MINE, useGames, useListing } from "#/lobby/queries";
+import { firstPlan } from "#/lobby/table-plan";
+import { useOpening } from "#/lobby/use-create-table";
 import { Button, Hidden, LinkButton, Notice } from "#/ui";
 import { patiently } from "#/ui/retry-import";
 import type { OfferedGame } from "#/wire/types";
@@ -21,13 +24,21 @@ export function Home() {
   const games = useGames();
   const mine = useListing(MINE);
   const [chosen, choose] = useState<OfferedGame | null>(null);
+  const opening = useOpening();
   useEffect(fetchCovers, []);
   useEffect(() => {
     if (games.answer !== null) {
       opened().catch(() => undefined);
     }
   }, [games.answer]);
-  const trouble = games.error ?? mine.error;
+  const trouble = games.error ?? mine.error ?? opening.error;
+  const newcomer = mine.answer !== null && mine.answer.rooms.length === 0;
+  const learn = (game: OfferedGame) => {
+    const plan = firstPlan({ game, bots: games.answer?.bots ?? [] }, myName() || words.text("web-lobby-me"));
+    if (plan !== null && !opening.busy) {
+      opening.open(plan);
+    }
+  };
   const again = () => {
     void GAMES.again();
     void MINE.again();
@@ -37,6 +48,7 @@ export function Home() {
       <header className={css.head}>
         <h1 className={css.title}>{words.text("web-lobby-welcome")}</h1>
         {!mine.answer?.rooms.length && <p className={css.lead}>{words.text("web-lobby-lead")}</p>}
+        {newcomer && <p className={css.lead}>{words.text("web-learn-first")}</p>}
       </header>
       {trouble !== null && (
         <Notice
@@ -56,7 +68,7 @@ export function Home() {
         <Hidden>
           <h2 id="games">{words.text("web-lobby-games")}</h2>
         </Hidden>
-        <GameList games={games.answer?.games ?? null} onChoose={choose} />
+        <GameList games={games.answer?.games ?? null} onChoose={choose} onLearn={learn} newcomer={newcomer} />
       </section>
       <div className={css.below}>
         <NoTables />

@@ -14,6 +14,7 @@ const OFFER: Offer = {
     max_players: 5,
     options: [],
     endings: [],
+    first: null,
   },
 };
 const NAMES = { bot: (number: number) => `Bot ${number}`, player: (number: number) => `Player ${number}` };

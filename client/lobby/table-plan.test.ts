@@ -29,6 +29,7 @@ const OFFER: Offer = {
       { name: "short_deck", default: false, rule: "TH-159", minimum: 0, maximum: 1_000_000, allowed: [] },
     ],
     endings: [],
+    first: null,
   },
 };
 const NAMES = { bot: (number: number) => `Bot ${number}`, player: (number: number) => `Player ${number}` };

@@ -51,6 +51,8 @@ export interface Plan {
   readonly components: string | null;
   /** Companion mode: draws of a real table are entered, so all use this device. */
   readonly companion: boolean;
+  /** A first game, with the deal from which the game is learned. */
+  readonly lesson: boolean;
 }
 
 export const NO_CLOCK: PlannedClock = { kind: "none", each: 0, timeBank: 0, policy: "remind" };
@@ -97,8 +99,24 @@ export function newPlan(
     scores: true,
     components: null,
     companion: false,
+    lesson: false,
   };
   return withPlayers(plan, players, SITTERS[company]);
+}
+
+/** The table at which a game is learned; null if it has none. */
+export function firstPlan(offer: Offer, me: string): Plan | null {
+  const { first } = offer.game;
+  if (first === null) {
+    return null;
+  }
+  const plan = newPlan(offer, "bots", me, first.players);
+  return {
+    ...plan,
+    options: { ...plan.options, ...first.options },
+    seats: plan.seats.map((seat) => ({ ...seat, bot: first.bot })),
+    lesson: true,
+  };
 }
 
 /** The same table for more or fewer; who comes is like those who are there. */
@@ -198,6 +216,7 @@ export function newRoom(plan: Plan, names: DefaultNames): NewRoom {
     settings,
     ...(plan.components !== null && { components: plan.components }),
     ...(plan.companion && { chance: "person" }),
+    ...(plan.lesson && { lesson: true }),
   };
 }
 

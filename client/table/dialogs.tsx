@@ -6,6 +6,8 @@ import { Legend } from "#/table/explanation/legend";
 import { KeysHelp } from "#/table/help";
 import { Invite } from "#/table/invite";
 import { LeaveTable } from "#/table/leave";
+import { useLearning } from "#/table/lesson";
+import { LessonList } from "#/table/lesson/list";
 import type { Opening } from "#/table/menu";
 import { AskClock } from "#/table/requests/clock";
 import { AskExport } from "#/table/requests/export";
@@ -19,6 +21,7 @@ interface DialogsProps {
 
 export default function Dialogs({ opening, onClose }: DialogsProps) {
   const { room } = useTable();
+  const learning = useLearning();
   switch (opening.name) {
     case "undo":
       return <AskUndo onClose={onClose} />;
@@ -38,6 +41,8 @@ export default function Dialogs({ opening, onClose }: DialogsProps) {
       return <KeysHelp onClose={onClose} />;
     case "legend":
       return <Legend onClose={onClose} />;
+    case "lessons":
+      return <LessonList learning={learning} onClose={onClose} />;
     case "report":
       return <Report room={room} onClose={onClose} />;
   }

@@ -8,6 +8,7 @@ import { type Table, TableContext } from "#/table/context";
 import type { BoardModule, Printed } from "#/table/contract";
 import { ExplanationContext, ExplanationStore, FloatingCard } from "#/table/explanation";
 import { Layout } from "#/table/layout";
+import { Learn } from "#/table/lesson";
 import { Overlays, type Reading } from "#/table/overlays";
 import { useQuestion } from "#/table/question";
 import { usePast } from "#/table/room-history";
@@ -85,7 +86,9 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
   return (
     <TableContext value={table}>
       <ExplanationContext value={explanations}>
-        <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
+        <Learn>
+          <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
+        </Learn>
         <FloatingCard />
         <Overlays
           rule={rule}

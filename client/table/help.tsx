@@ -15,6 +15,7 @@ const KEYS = [
   [["I"], "web-key-read"],
   [["C"], "web-key-choices"],
   [["U"], "web-key-undo"],
+  [["H"], "web-key-suggest"],
   [["Esc"], "web-key-escape"],
   [["L"], "web-key-log"],
   [["R"], "web-key-rules"],

@@ -10,6 +10,7 @@ import { filtered, numbered, quickChoices } from "#/table/groups";
 import { HeaderTools } from "#/table/header-tools";
 import { useFocusKept } from "#/table/keep-focus";
 import css from "#/table/layout.module.css";
+import { useLearning } from "#/table/lesson";
 import { useTelling } from "#/table/log/sentences";
 import { useDialogs } from "#/table/menu";
 import { ThumbTools, useOpenSheet } from "#/table/phone-tools";
@@ -32,6 +33,7 @@ import { pendingRequest } from "#/wire/former-names";
 import type { Room } from "#/wire/room";
 import { useWords } from "#/words";
 
+const LessonBar = later(async () => (await import("#/table/lesson/bar")).LessonBar);
 const EntryPanel = later(async () => (await import("#/table/chance-entry/panel")).EntryPanel);
 const Practice = later(async () => (await import("#/practice/panel")).Practice);
 const PendingRequest = later(async () => (await import("#/table/request")).PendingRequest);
@@ -58,6 +60,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const [openDialog, dialog] = useDialogs();
   const result = useResult();
   const [typed, setTyped] = useState("");
+  const learning = useLearning();
 
   const status = promptStatus(room, {
     past: past !== null,
@@ -94,6 +97,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     },
     openDialog,
     undo,
+    learning,
   });
   const players = <Players onInvite={(seat) => openDialog({ name: "invite", seat })} />;
   const beside = (
@@ -119,6 +123,9 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
           {request !== null && <PendingRequest request={request} />}
           <Replay />
           {room.puzzle !== null && <Practice room={room} practised={room.puzzle} />}
+          {past === null && (learning.lesson ?? learning.suggested) !== null && (
+            <LessonBar learning={learning} />
+          )}
           {past === null && (room.puzzle === null || room.puzzle.state === "open") && (
             <Prompt
               status={status}

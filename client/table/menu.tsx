@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { useTable } from "#/table/context";
+import { useLearning } from "#/table/lesson";
 import { useCommanding } from "#/table/use-command";
 import { IconButton } from "#/ui/button";
 import { later } from "#/ui/lazy";
@@ -24,6 +25,7 @@ export type DialogName =
   | "auto-answers"
   | "keys"
   | "legend"
+  | "lessons"
   | "report";
 
 export interface Opening {
@@ -42,6 +44,8 @@ export function TableMenu({ onOpen }: TableMenuProps) {
   const { command } = useCommanding();
   const opened = room.reader >= 0 && events.some(({ event }) => event.type === "exported");
   const playAgain = usePlayAgain();
+  const { lessons } = useLearning();
+  const learns = lessons !== null && (lessons.teaches || lessons.read.length > 0);
   const open = (name: DialogName) => () => onOpen({ name });
   const groups: MenuGroup[] = [
     {
@@ -55,6 +59,16 @@ export function TableMenu({ onOpen }: TableMenuProps) {
                 icon: "info",
                 text: words.text("web-menu-legend"),
                 onPress: open("legend"),
+              } as const,
+            ]
+          : []),
+        ...(learns
+          ? [
+              {
+                id: "lessons",
+                icon: "lesson",
+                text: words.text("web-lessons"),
+                onPress: open("lessons"),
               } as const,
             ]
           : []),

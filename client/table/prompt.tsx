@@ -4,12 +4,13 @@ import { useTable } from "#/table/context";
 import { quickChoices, weight } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { QUESTION } from "#/table/keep-focus";
+import { useLearning } from "#/table/lesson";
 import css from "#/table/prompt.module.css";
 import { onlyBots, type PromptStatus } from "#/table/status";
 import { useSteadyHeight } from "#/table/steady-height";
 import type { Choosing } from "#/table/use-choice";
 import { useCommanding } from "#/table/use-command";
-import { Button } from "#/ui/button";
+import { Button, IconButton } from "#/ui/button";
 import { Kbd } from "#/ui/kbd";
 import { later } from "#/ui/lazy";
 import { announce } from "#/ui/live-region";
@@ -212,6 +213,7 @@ function Actions(props: PromptProps): ReactNode {
       return (
         <>
           <Undo {...props} />
+          <Suggest />
           <QuickChoices choices={quickChoices(room.choices)} numbered={props.numbered} />
         </>
       );
@@ -248,6 +250,21 @@ function Undo({ choosing, onUndo }: PromptProps) {
     <Button icon="undo" busy={choosing.busy} onPress={onUndo}>
       {words.text("web-undo")}
     </Button>
+  );
+}
+
+/** Against bots: what would a bot do, and why? */
+function Suggest() {
+  const words = useWords();
+  const learning = useLearning();
+  if (learning.suggest === null || learning.lesson !== null || learning.suggested !== null) {
+    return null;
+  }
+  const label = words.text("web-suggest");
+  return (
+    <span data-suggest>
+      <IconButton icon="lesson" label={label} busy={learning.busy} onPress={learning.suggest} />
+    </span>
   );
 }
 

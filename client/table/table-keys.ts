@@ -2,6 +2,7 @@
 import type { RefObject } from "react";
 import { useTable } from "#/table/context";
 import { type Keys, useKeys, useKeysOn } from "#/table/keys";
+import type { Learning } from "#/table/lesson";
 import type { Opening } from "#/table/menu";
 import { focusNextOffered } from "#/table/roving-focus";
 import type { TabName } from "#/table/side-column";
@@ -17,6 +18,7 @@ interface TableKeys {
   readonly openTab: (tab: TabName) => void;
   readonly openDialog: (opening: Opening) => void;
   readonly undo: (all?: boolean) => void;
+  readonly learning: Learning;
 }
 
 export function useTableKeys(table: TableKeys): void {
@@ -34,12 +36,16 @@ export function useTableKeys(table: TableKeys): void {
         focusNextOffered(board.current, event.shiftKey ? -1 : 1);
       }
     },
+    h: () => (table.learning.suggest === null ? false : void table.learning.suggest()),
     u: (event) => (room.reader < 0 || past !== null ? false : void table.undo(event.shiftKey)),
     Escape: () => {
       if (choosing.unsure !== null) {
         return void choosing.cancel();
       }
-      return offers.picked.length > 0 ? void table.clear() : false;
+      if (offers.picked.length > 0) {
+        return void table.clear();
+      }
+      return table.learning.close() ? undefined : false;
     },
     Enter: (event) => {
       const pressing = event.target instanceof Element && event.target.closest("button, a") !== null;

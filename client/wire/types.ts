@@ -28,7 +28,7 @@ export type Watching = "anyone" | "link" | "nobody";
 
 export type By = "bot" | "chance" | "clock" | "person" | "standing";
 
-export type Mark = "components" | "export" | "options" | "position" | "practice" | "record" | "reopened" | "seat";
+export type Mark = "components" | "export" | "lesson" | "options" | "position" | "practice" | "record" | "reopened" | "seat";
 
 /** The client is a guest now. The token is sent only on request, and only once. */
 export interface NewGuest {
@@ -52,6 +52,8 @@ export interface OfferedGame {
   readonly max_players: number;
   readonly options: readonly OfferedOption[];
   readonly endings: readonly string[];
+  /** The table at which it is learned. */
+  readonly first: FirstGame | null;
 }
 
 /** Something a table can be set to: a switch, a number within limits, or one of some words. */
@@ -62,6 +64,14 @@ export interface OfferedOption {
   readonly minimum: number;
   readonly maximum: number;
   readonly allowed: readonly string[];
+}
+
+/** The table at which a game is learned: the same deal each time, against bots. */
+export interface FirstGame {
+  readonly players: number;
+  readonly seed: number;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly bot: string;
 }
 
 /** What is printed on the components that a game or a room is played with. */
@@ -710,6 +720,47 @@ export interface PreviewView {
 export interface Figure {
   readonly id: string;
   readonly number: number;
+}
+
+/** The lessons of one reader at a table. */
+export interface Lessons {
+  readonly version: number;
+  /** Whether lessons come at this table. */
+  readonly teaches: boolean;
+  /** False if the reader wants no more lessons. */
+  readonly on: boolean;
+  /** The lessons that come now, one after the other. */
+  readonly due: readonly LessonView[];
+  /** Those of this game that were read before. */
+  readonly read: readonly LessonView[];
+  /** Whether a move is suggested now unasked. */
+  readonly suggests: boolean;
+  /** Whether a move can be suggested now. */
+  readonly may_suggest: boolean;
+}
+
+/** A lesson, and what it lights up now. */
+export interface LessonView {
+  /** The id of its words. For those that begin with `lesson-`, in all games, each client has its own. */
+  readonly id: string;
+  readonly places: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** A suggested choice, by its text, and why it is good. */
+export interface SuggestionView {
+  readonly version: number;
+  readonly text: string;
+  /** What the seat gains until the action is complete. */
+  readonly figures: readonly Figure[];
+  /** How many points it gains until then. */
+  readonly score: number;
+  /** What such a choice is good for. */
+  readonly why: Message | null;
+}
+
+/** It is remembered. */
+export interface LessonsRead {
 }
 
 /** A saved table, concealed for a seat (base64): what the seat cannot know is dealt again. */
@@ -2151,6 +2202,8 @@ export interface NewRoom {
   readonly puzzle?: string;
   /** Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or the server. */
   readonly chance?: "house" | "person" | null;
+  /** A first game: one person against bots, with the players, options and deal that the game has for it. */
+  readonly lesson?: boolean;
 }
 
 /** The plan of a seat: a person (with a link), or a bot by its name. */
@@ -2368,6 +2421,13 @@ export interface SeatQuery {
   readonly seat?: number | null;
 }
 
+/** Remember what the reader has read, or, with `forget`, that it was not. */
+export interface ReadLessons {
+  /** Ids of lessons; `off` for no more lessons. */
+  readonly lessons: readonly string[];
+  readonly forget?: boolean;
+}
+
 /** Send me everything after this version. */
 export interface SinceFrame {
   readonly type: "since";
@@ -2419,6 +2479,9 @@ export interface Operations {
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/explanations": { readonly query: ExplainQuery; readonly answer: Explanations };
   readonly "GET /api/rooms/{room}/previews": { readonly query: PreviewQuery; readonly answer: Previews };
+  readonly "GET /api/rooms/{room}/lessons": { readonly query: SeatQuery; readonly answer: Lessons };
+  readonly "GET /api/rooms/{room}/suggestion": { readonly query: PreviewQuery; readonly answer: SuggestionView };
+  readonly "POST /api/lessons": { readonly body: ReadLessons; readonly answer: LessonsRead };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };
   readonly "GET /api/rooms/{room}/progress": { readonly answer: Progress };

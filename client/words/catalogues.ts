@@ -54,13 +54,15 @@ export function rulesPart(game: string): string {
 export function partsFor(id: string): readonly (readonly string[])[] {
   const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
-    // The guide is for newcomers, puzzles are for practice; faults of component files are hardly ever said in a browser.
+    // Guide and lessons are for newcomers, puzzles are for practice; faults of component files are hardly ever said in a browser.
     const rest = id.slice(game.length + 1);
     const part = rest.startsWith("guide-")
       ? "guide"
-      : /^(puzzle|goal)-/.test(rest)
-        ? "puzzles"
-        : "components";
+      : rest.startsWith("lesson-")
+        ? "lessons"
+        : /^(puzzle|goal)-/.test(rest)
+          ? "puzzles"
+          : "components";
     return [gameParts(game), [`${game}-${part}`]];
   }
   if (id.startsWith("practice-")) {

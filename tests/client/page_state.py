@@ -47,7 +47,7 @@ FOUND = """({prompt, offered, here, undo, sure}) => {
     const buttons = [...bar?.querySelectorAll('button') ?? []];
     return {
         offered: [...document.querySelectorAll(offered)],
-        bar: buttons.filter(one => one.textContent.trim() !== undo),
+        bar: buttons.filter(one => one.textContent.trim() !== undo && !one.closest('[data-suggest]')),
         sure: buttons.filter(one => one.textContent.includes(sure)),
         beside: [...document.querySelectorAll(`[role=menu][aria-label="${here}"] [role=menuitem]`)],
     };

@@ -53,6 +53,7 @@ def over(witness: Witness) -> None:
     assert [head for head in heads if head in lines] == lines
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     ada = open_page(**MOVING)
     begin(ada, "my-village", options=SHORT)

@@ -85,6 +85,7 @@ def test_a_whole_game_by_clicking_the_board(open_page: OpenPage) -> None:
     over(ada)
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     ada = open_page(**MOVING)
     begin(ada, "nehemiah", 3, situation=SHORT)

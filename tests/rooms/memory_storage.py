@@ -8,7 +8,7 @@ Events go through their JSON form, as in a database: what cannot be kept and rea
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -60,6 +60,7 @@ class MemoryStorage:
         self._keys: dict[bytes, Invitation] = {}
         self._auto_answers: dict[str, dict[tuple[int, str], str]] = {}
         self._components: dict[str, str] = {}
+        self._lessons: dict[str, set[str]] = {}
 
     # Rooms and events. ------------------------------------------------------------------------------
 
@@ -271,6 +272,13 @@ class MemoryStorage:
             answers[seat, step] = text
             if not text:
                 del answers[seat, step]
+
+    def lessons_read(self, guest: str) -> set[str]:
+        return set(self._lessons.get(guest, ()))
+
+    def set_lessons_read(self, guest: str, lessons: Collection[str], *, read: bool) -> None:
+        known = self.lessons_read(guest)
+        self._lessons[guest] = known | set(lessons) if read else known - set(lessons)
 
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         with self._lock:

@@ -236,6 +236,7 @@ class Pair:
         yield Probe("/table", {"seat": seat})
         yield Probe("/explanations", {"seat": seat, "places": self._places()})
         yield Probe("/previews", {"seat": seat, "version": self.version})
+        yield Probe("/lessons", {"seat": seat})
         for at in sorted({1, since, (since + self.version) // 2, self.version}):
             yield Probe("", {"seat": seat, "at": at})
             yield Probe("/explanations", {"seat": seat, "at": at, "places": self._places()})
@@ -249,6 +250,7 @@ class Pair:
                 yield Probe("/table", {"seat": other})
                 yield Probe("/explanations", {"seat": other, "places": "p1"})
                 yield Probe("/previews", {"seat": other, "version": self.version})
+                yield Probe("/lessons", {"seat": other})
         for command in self._refused(seat):
             yield Probe("/commands", command)
 

@@ -35,6 +35,7 @@ from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.explain_components import SIGNS as THEOPOLIS_SIGNS
 from batisseurs.kernel import Message, Play
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.lesson import CHOOSE, COMMON
 from batisseurs.kernel.log_lines import ARGUMENT, Wording, clause_of
 from batisseurs.kernel.puzzle import puzzles
 from batisseurs.server.configuration import CONFIG, FIELDS
@@ -265,6 +266,7 @@ BUILT: dict[str, list[str]] = {
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])
     ],
+    "f'cli-{lesson.id}'": [f"cli-{lesson.id}" for lesson in (CHOOSE, *COMMON)],
     "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMAND_NAMES],
     "f'cli-help-{about}'": [
         f"cli-help-{name}"
@@ -323,7 +325,7 @@ def collect() -> Found:
     """Read all sources."""
     found = Found()
     for path in sorted(SOURCES.rglob("*.py")):
-        if path.parent.parent.name == "games" and path.name == "log.py":
+        if path.parent.parent.name == "games" and path.name in {"log.py", "lessons.py"}:
             continue  # asked below
         tree = ast.parse(path.read_text(encoding="utf-8"))
         prefix = _prefix(path)
@@ -337,6 +339,10 @@ def collect() -> Found:
                 _rests(node, function, where, found, prefix)
                 _arguments(node, function, where, found, prefix)
     _told(found)
+    for slug, game in GAMES.items():
+        own = [lesson.id for lesson in game.lessons if lesson.id.startswith(slug)]
+        for id_ in [*own, *game.purposes.values()]:
+            found.add(id_, f"games/{slug}/lessons.py")
     _browser(found)
     return found
 

@@ -98,7 +98,11 @@ export function tellsSomething({ figures, score, told, end }: PreviewView): bool
   return figures.length > 0 || score !== 0 || told.length > 0 || end !== "";
 }
 
-function Changes({ preview: { figures, score } }: { readonly preview: PreviewView }) {
+export function Changes({
+  preview: { figures, score },
+}: {
+  readonly preview: Pick<PreviewView, "figures" | "score">;
+}) {
   const words = useWords();
   if (figures.length === 0 && score === 0) {
     return null;
@@ -122,7 +126,10 @@ function Change({ figure: { id, number } }: { readonly figure: Figure }) {
   const words = useWords();
   const { room } = useTable();
   const explanation = useExplanation(id, room.version);
-  const what = explanation ? words.say(explanation.title) : words.name(id);
+  if (explanation === undefined) {
+    return null; // its name is on the way
+  }
+  const what = explanation === null ? words.name(id) : words.say(explanation.title);
   return (
     <li className={css.change} data-loss={number < 0 || undefined}>
       {signed(number)} {what}

@@ -110,6 +110,14 @@ def guide(game: GameName, lang: Language = None, *, no_color: NoColor = False) -
     return 0
 
 
+@app.command(help="cli-about-learn")
+def learn(game: GameName, lang: Language = None, *, no_color: NoColor = False) -> int:
+    """Learn a game by playing it."""
+    from batisseurs.cli.play.start import learn as play_first_game
+
+    return play_first_game(_screen(lang, color=not no_color, ask=True), game)
+
+
 @app.command(help="cli-about-play")
 def play(
     *,

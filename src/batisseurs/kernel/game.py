@@ -17,6 +17,7 @@ from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.explanation import Explainer, Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.guide import GuideChapter
+from batisseurs.kernel.lesson import FirstGame, Lesson
 from batisseurs.kernel.log_lines import NO_WORDINGS, Wordings
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
@@ -206,6 +207,12 @@ class Game:
     """How the log tells what happens, by message id; what is not here is told as it is."""
     guide: tuple[GuideChapter, ...] = ()
     """How to play, on one page."""
+    lessons: tuple[Lesson, ...] = ()
+    """What is taught while the game is played, in the order in which it matters."""
+    first_game: FirstGame | None = None
+    """The table at which it is learned; None if it has no lessons."""
+    purposes: Mapping[str, str] = {}
+    """Why a choice is suggested: catalogue ids by its first word, or by step and first word; "": others."""
     tells_choices: bool = True
     """Whether the log shows a choice that had no reported result."""
 

@@ -102,7 +102,25 @@ def check_new(new: NewRoom, find_game: FindGame) -> Game:
             "a person enters what is drawn only where all sit at this device: others would see hidden things",
             Message("error-room-companion"),
         )
+    if new.lesson and not _is_first_game(new, game):
+        raise BadRequest(
+            "a first game is played alone against bots, as the game lays it out", Message("error-room-lesson")
+        )
     return game
+
+
+def _is_first_game(new: NewRoom, game: Game) -> bool:
+    """Return whether this is the table at which the game is learned: then its deal is no secret."""
+    first = game.first_game
+    if first is None or (new.players, len(new.mine)) != (first.players, 1) or new.settings.listed:
+        return False
+    if (
+        any(given is not None for given in (new.components, new.position, new.record))
+        or new.chance == "person"
+    ):
+        return False
+    given = game.read_options(new.players, new.options) == game.read_options(first.players, first.options)
+    return given and {seat for seat, plan in enumerate(new.seats) if not plan.bot} == set(new.mine)
 
 
 def _may_be_companion(new: NewRoom) -> bool:
@@ -181,6 +199,8 @@ def open_room(opening: RoomPlan, game: Game) -> Draft:
 
 def _marks(game: Game, new: NewRoom, play: Play) -> tuple[Mark, ...]:
     """Return the marks of a new room: its creator may know more than others."""
+    if new.lesson:
+        return ("lesson",)
     special: dict[Mark, bool] = {
         "practice": bool(new.puzzle),
         "position": play.start is not None and not new.puzzle,

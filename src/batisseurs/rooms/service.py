@@ -21,6 +21,7 @@ from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.lesson import luck
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
 from batisseurs.rooms.access.actor import check_id
@@ -76,10 +77,12 @@ from batisseurs.rooms.storage import (
 )
 from batisseurs.rooms.views import stored_views
 from batisseurs.rooms.views.explanations import explanations
+from batisseurs.rooms.views.lessons import lessons_for, may_suggest
 from batisseurs.rooms.views.model import (
     Answer,
     BotQuestion,
     Explanations,
+    Lessons,
     Look,
     Opened,
     Previews,
@@ -94,6 +97,8 @@ ATTEMPTS = 50
 """How often a command is tried again after a conflict."""
 LISTED_MARKS: tuple[Mark, ...] = ("options",)
 """The marks that a listed table may have by default: options of the game."""
+SUGGESTING = "greedy"
+"""The bot that suggests moves: it looks one choice ahead."""
 BESIDE_EVENTS = (SetAutoAnswer, OpenRematch)
 """Commands that change something beside the room's events, so they must not be tried twice."""
 
@@ -351,7 +356,14 @@ class Rooms:
                 known[sent.seat, sent.command.step] = sent.command.text
             return known
 
-        return Draft(slot.live, self.time.now(), self.chance, auto_answers)
+        return Draft(slot.live, self.time.now(), self._luck(slot.live), auto_answers)
+
+    def _luck(self, live: LiveRoom) -> Source:
+        """Return the source of chance of a room: a first game has the same deal for everybody."""
+        first = live.rules.game.first_game if live.rules is not None else None
+        if first is None or "lesson" not in live.room.plan.marks:
+            return self.chance
+        return luck(first, len(live.room.lines))
 
     def _auto_answers(self, slot: CachedRoom) -> AutoAnswers:
         if slot.auto_answers is None:
@@ -550,6 +562,32 @@ class Rooms:
                 raise Stale(now, version)
             return Previews(now, previews(slot.live, seat, self._auto_answers(slot)))
 
+    def lessons(self, room: str, guest: str, seat: Seat) -> Lessons:
+        """Return the lessons that come to a guest at a seat now, and those that were read before."""
+        with self._cache.taken(room) as slot:
+            opened = permissions_of(self.storage, slot, guest)
+            return lessons_for(slot.live, opened.who(seat).seat, self.storage.lessons_read(guest))
+
+    def read_lessons(self, guest: str, ids: Collection[str], *, forget: bool = False) -> None:
+        """Remember what a guest has read; with `forget`, that they have not."""
+        self.storage.set_lessons_read(guest, ids, read=not forget)
+
+    def to_suggest(self, room: str, guest: str, seat: Seat, version: int) -> BotQuestion:
+        """Return the question of a person who plays alone against bots, for the bot that suggests a move."""
+        with self._cache.taken(room) as slot:
+            who = permissions_of(self.storage, slot, guest).who(seat)
+            live, now = slot.live, slot.live.room.version
+            if is_stale(live.room, int(seat), Choose(""), version):
+                raise Stale(now, version)
+            rules, table = live.played()
+            if not may_suggest(live.room, who.seat) or seat not in table.choosers():
+                raise NotNow(
+                    "moves are suggested only where you play alone against bots, in your turn",
+                    Message("error-room-suggest"),
+                )
+            game, text = live.room.plan.game, rules.text
+            return BotQuestion(room, now, int(seat), SUGGESTING, game, text, rules.concealed(table, seat))
+
     def seats_of(self, room: str, guest: str) -> list[Seat]:
         """Return the seats of a guest, SPECTATOR for a spectator; `NoSuchRoom` for others."""
         with self._cache.taken(room) as slot:
@@ -602,6 +640,7 @@ class Rooms:
             raise no_such_room()
         if invitation.seat == ANY_SEAT:
             return self._enter_anywhere(invitation.room, guest, key_hash)
+        before = self.storage.holders(invitation.room).get(invitation.seat, "")
 
         def use(slot: CachedRoom, told: Addition | None) -> None:
             check_not_closed(slot.live.room)
@@ -613,6 +652,8 @@ class Rooms:
         version = self._arrive(invitation.room, guest, invitation.seat, use)
         if invitation.seat != SPECTATOR:
             self.committed(invitation.room, version)
+        if invitation.own and before and before != guest:  # another device of the same person
+            self.storage.set_lessons_read(guest, self.storage.lessons_read(before), read=True)
         return invitation
 
     def _enter_anywhere(self, room: str, guest: str, key_hash: bytes) -> Invitation:

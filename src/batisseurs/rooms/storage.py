@@ -7,7 +7,7 @@ the caller may try again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -267,6 +267,12 @@ class Storage(Protocol):
 
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
+
+    def lessons_read(self, guest: str) -> set[str]:
+        """Return the ids of the lessons that a guest has read."""
+
+    def set_lessons_read(self, guest: str, lessons: Collection[str], *, read: bool) -> None:
+        """Remember that a guest has read lessons, or has not."""
 
     def stored_bytes(self, guest: str) -> int:
         """Return how many bytes the rooms take that a guest has created or is HOST of.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import Iterator
 
 from prometheus_client import Gauge
@@ -33,6 +34,8 @@ from batisseurs.server.storage.commit_queue import CommitQueue
 from batisseurs.server.storage.moderation import ModerationStorage
 from batisseurs.server.storage.storage_metrics import CountedStorage
 
+SUGGESTIONS = 2
+"""How many suggestions are worked out at once: each keeps a thread waiting for a bot."""
 GOODBYE = 1.0
 """Seconds to tell all listeners that the server stops."""
 
@@ -103,7 +106,7 @@ class ServerState:
         self.hub = Hub(
             self.rooms, storage, self.threads, tell_others=storage.tell_others if storage.tells else None
         )
-        bots = BotPool(
+        self.bots = bots = BotPool(
             settings.bot_processes,
             settings.bot_seconds,
             settings.process_megabytes,
@@ -118,6 +121,7 @@ class ServerState:
             bot_tables=settings.bot_tables,
             uptime=self.uptime,
         )
+        self.suggesting = threading.BoundedSemaphore(SUGGESTIONS)
         self.notifier = make_notifier(settings.database)
         self.hosting = ModerationStorage(storage)
         self.maintenance = Maintenance(self.hosting, self, settings, self.time)

@@ -286,3 +286,27 @@ def test_two_worlds_that_a_seat_cannot_tell_apart(slug: str) -> None:
         answers.append([server.bots.answer(given) for _ in range(3)])
         server.bots.close()
     assert answers[0] == answers[1]
+
+
+@pytest.mark.parametrize("slug", [game.slug for game in all_games()])
+def test_a_suggestion_is_a_choice_with_a_reason_and_the_same_each_time(slug: str) -> None:
+    game, table = begun(slug, 2)
+    asked = question(game, table, table.chooser(), "greedy")
+    pool = BotPool(1, 30)
+    try:
+        found, _ = pool.suggest(asked)
+        assert found is not None
+        choice_text.find_choice(table, asked.seat, found.text)
+        assert found.why in game.purposes.values()
+        assert pool.suggest(asked)[0] == found
+    finally:
+        pool.close()
+
+
+def test_a_process_that_dies_or_talks_nonsense_suggests_nothing() -> None:
+    game, table = begun()
+    pool = BotPool(1, 0.001)  # nobody is as fast
+    try:
+        assert pool.suggest(question(game, table, table.chooser(), "greedy"))[0] is None
+    finally:
+        pool.close()

@@ -543,3 +543,35 @@ def test_nothing_is_explained_before_the_game(ada: Client) -> None:
     room = ada.open()
     answer = ada.http.get(f"/api/rooms/{room}/explanations", params={"places": "p1"})
     assert (answer.status_code, answer.json()["message"]["id"]) == (422, "error-room-not-begun")
+
+
+def test_a_first_game_teaches_and_suggests_and_remembers_what_was_read(ada: Client, bo: Client) -> None:
+    (offer,) = [game for game in ada.get("/api/games")["games"] if game["game"] == "theopolis"]
+    first = offer["first"]
+    bots = [{"name": f"Bot {seat}", "bot": first["bot"]} for seat in range(1, first["players"])]
+    seats = [{"name": "Ada"}, *bots]
+    room = ada.open(players=first["players"], options=first["options"], seats=seats, lesson=True)
+    ada.do(room, "start", 0)
+    version = ada.seen(room)["version"]
+    now = ada.get(f"/api/rooms/{room}/lessons", seat=0)
+    assert now["suggests"]
+    read = [lesson["id"] for lesson in now["due"]]
+    assert read
+    ada.post("/api/lessons", {"lessons": [*read, "no-such-lesson"]})
+    assert [lesson["id"] for lesson in ada.get(f"/api/rooms/{room}/lessons", seat=0)["read"]] == read
+    suggestion = ada.get(f"/api/rooms/{room}/suggestion", seat=0, version=version)
+    assert suggestion["text"] in [choice["text"] for choice in ada.seen(room)["choices"]]
+    assert suggestion["why"]["id"].startswith("theopolis-lesson-why-")
+    ada.get(f"/api/rooms/{room}/suggestion", 409, seat=0, version=version - 1)
+    bo.get(f"/api/rooms/{room}/lessons", 404, seat=0)
+    bo.get(f"/api/rooms/{room}/suggestion", 404, seat=0, version=version)
+    for wrong in ([], ["A b"], ["x" * 65], ["x"] * 201):
+        ada.post("/api/lessons", {"lessons": wrong}, 400)
+
+
+def test_among_people_nothing_is_suggested(ada: Client, bo: Client) -> None:
+    room = sit_down(ada, bo)
+    player, seat, seen = asked(room, ada, bo)
+    refused = player.get(f"/api/rooms/{room}/suggestion", 422, seat=seat, version=seen["version"])
+    assert refused["message"]["id"] == "error-room-suggest"
+    assert not player.get(f"/api/rooms/{room}/lessons", seat=seat)["teaches"]

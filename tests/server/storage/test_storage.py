@@ -307,6 +307,17 @@ def test_auto_answers_are_kept_changed_and_taken_away(storage: Storage) -> None:
     assert storage.auto_answers("r1") == {(0, "Bless"): "bless", (1, "Bless"): "enough"}
 
 
+def test_lessons_are_remembered_and_forgotten(storage: Storage) -> None:
+    assert storage.lessons_read("ann") == set()
+    storage.set_lessons_read("ann", ["goal", "gold"], read=True)
+    storage.set_lessons_read("ann", ["gold", "off"], read=True)
+    storage.set_lessons_read("bob", ["goal"], read=True)
+    storage.set_lessons_read("ann", ["gold", "never"], read=False)
+    storage.set_lessons_read("ann", [], read=True)
+    assert storage.lessons_read("ann") == {"goal", "off"}
+    assert storage.lessons_read("bob") == {"goal"}
+
+
 def test_what_must_be_read_again_of_a_room_is_read_at_once(storage: Storage) -> None:
     assert storage.newest("r1") is None
     row, other = new_room(storage), new_room(storage, "r2")

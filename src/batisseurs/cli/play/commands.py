@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from batisseurs.words import Words
 
 COMMANDS = (
-    "help", "guide", "table", "scores", "recap", "log", "card", "legend", "rule", "undo", "withdraw", "auto",
-    "lang", "save", "quit",
+    "help", "guide", "hint", "lessons", "table", "scores", "recap", "log", "card", "legend", "rule", "undo",
+    "withdraw", "auto", "lang", "save", "quit",
 )  # fmt: skip
 """At a player's prompt."""
 CHANCE_COMMANDS = (

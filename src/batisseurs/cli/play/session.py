@@ -16,6 +16,7 @@ from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS, find_command
 from batisseurs.cli.play.display import Display, show_result
 from batisseurs.cli.play.guide import show_guide
 from batisseurs.cli.play.handover import HandOver
+from batisseurs.cli.play.lessons import Lessons
 from batisseurs.cli.play.manual_chance import ManualChance
 from batisseurs.cli.play.seats import Player, write_choosers
 from batisseurs.cli.play.sources import Sources
@@ -61,8 +62,9 @@ class Session:
         file: Path,
         *,
         chance_is_person: bool = False,
+        teaches: bool = False,
     ) -> None:
-        """Take a game, its players, who answers for chance, and its file."""
+        """Take a game, its players, who answers for chance, and its file; `teaches` in a first game."""
         self.play = play
         self.sitters = sitters
         self.sources = sources
@@ -77,6 +79,8 @@ class Session:
         self.undo = Undo(self.display, self.bots, chance_is_person=chance_is_person)
         self.manual_chance = ManualChance(self.display, self.hands, sources)
         self.auto_answers = AutoAnswers()
+        alone = len(self.people) == 1 and not chance_is_person
+        self.lessons = Lessons(self.display, teaches=teaches, alone=alone)
         self.asked: Seat | None = None
         self.builder: Seat | None = None
         self.built: tuple[int, ...] = ()
@@ -192,6 +196,7 @@ class Session:
         self.display.tell(seat)
         self.display.show(seat)
         self.display.show_choices(seat)
+        self.lessons.teach(seat)
         self.asked = self.builder = seat
         self.built = self.display.drawing.turn(self.play.table)
         self.hands.looked = False
@@ -300,6 +305,8 @@ class Session:
             "legend": lambda: explainer.legend(reader),
             "rule": lambda: explainer.rule(rest),
             "guide": lambda: show_guide(self.display.screen, self.play.game),
+            "hint": lambda: self.lessons.hint(reader),
+            "lessons": lambda: self.lessons.command(rest),
             "lang": lambda: self._change_language(chooser, reader, rest),
             "save": lambda: self.autosave.save_as(rest),
         }

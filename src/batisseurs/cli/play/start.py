@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from batisseurs.cli.play.display import show_result
-from batisseurs.cli.play.seats import Player, chance_was_person, read_chance, read_seats, seated_again
+from batisseurs.cli.play.seats import PERSON, Player, chance_was_person, read_chance, read_seats, seated_again
 from batisseurs.cli.play.session import Session
 from batisseurs.cli.play.sources import Sources
 from batisseurs.cli.terminal import files
@@ -62,6 +62,20 @@ def play_new(
         play, sitters, Sources(play.players, seed), screen, file, chance_is_person=chance_is_person
     )
     return sit_down(session)
+
+
+def learn(screen: Screen, slug: str) -> int:
+    """Play a first game: the deal from which the game is learned, against its bots."""
+    game = find_game(slug)
+    first = game.first_game
+    if first is None:
+        raise Refused("cli-no-lessons", title=screen.words.title(game))
+    sitters = read_seats(",".join([PERSON, *[first.bot] * (first.players - 1)]), first.players, screen.words)
+    options = game.read_options(first.players, first.options)
+    play = Play(game, first.players, options, game.components(), [sitter.name for sitter in sitters])
+    sources = Sources(first.players, first.seed)
+    screen.say("cli-welcome", style="bold", title=screen.words.title(game))
+    return sit_down(Session(play, sitters, sources, screen, files.new_game_file(game), teaches=True))
 
 
 def play_on(

@@ -58,6 +58,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
 )
 from batisseurs.games.esdras_et_nehemie.guide import GUIDE
 from batisseurs.games.esdras_et_nehemie.knowledge import conceal, overwrite_hidden
+from batisseurs.games.esdras_et_nehemie.lessons import FIRST_GAME, LESSONS, PURPOSES
 from batisseurs.games.esdras_et_nehemie.log import WORDINGS
 from batisseurs.games.esdras_et_nehemie.scoring import (
     altar_points,
@@ -170,6 +171,9 @@ class EsdrasEtNehemie(Game):
     features = tuple(FEATURES)
     wordings = WORDINGS
     guide = GUIDE
+    lessons = LESSONS
+    first_game = FIRST_GAME
+    purposes = PURPOSES
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (

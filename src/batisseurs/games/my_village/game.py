@@ -49,6 +49,7 @@ from batisseurs.games.my_village.facts import (
 )
 from batisseurs.games.my_village.guide import GUIDE
 from batisseurs.games.my_village.knowledge import conceal, overwrite_hidden
+from batisseurs.games.my_village.lessons import FIRST_GAME, LESSONS, PURPOSES
 from batisseurs.games.my_village.log import WORDINGS
 from batisseurs.games.my_village.office import (
     RevealCustomer,
@@ -132,6 +133,9 @@ class MyVillage(Game):
     features = tuple(FEATURES)
     wordings = WORDINGS
     guide = GUIDE
+    lessons = LESSONS
+    first_game = FIRST_GAME
+    purposes = PURPOSES
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (

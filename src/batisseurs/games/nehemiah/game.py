@@ -41,6 +41,7 @@ from batisseurs.games.nehemiah.facts import (
 )
 from batisseurs.games.nehemiah.guide import GUIDE
 from batisseurs.games.nehemiah.knowledge import conceal, conceal_position, overwrite_hidden
+from batisseurs.games.nehemiah.lessons import FIRST_GAME, LESSONS, PURPOSES
 from batisseurs.games.nehemiah.log import WORDINGS
 from batisseurs.games.nehemiah.scoring import final_points, goods_points
 from batisseurs.games.nehemiah.table import (
@@ -126,6 +127,9 @@ class Nehemiah(Game):
     )
     wordings = WORDINGS
     guide = GUIDE
+    lessons = LESSONS
+    first_game = FIRST_GAME
+    purposes = PURPOSES
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (

@@ -45,6 +45,7 @@ from batisseurs.games.theopolis.explain_components import SIGNS
 from batisseurs.games.theopolis.facts import KINDS, RESOURCES, SAINTS, Facts
 from batisseurs.games.theopolis.guide import GUIDE
 from batisseurs.games.theopolis.knowledge import conceal, overwrite_hidden
+from batisseurs.games.theopolis.lessons import FIRST_GAME, LESSONS, PURPOSES
 from batisseurs.games.theopolis.log import WORDINGS
 from batisseurs.games.theopolis.main_phase import END, MainPhase, TakeFromBoard
 from batisseurs.games.theopolis.setup import (
@@ -139,6 +140,9 @@ class Theopolis(Game):
     features = tuple(FEATURES)
     wordings = WORDINGS
     guide = GUIDE
+    lessons = LESSONS
+    first_game = FIRST_GAME
+    purposes = PURPOSES
     tells_choices = False
     # The order is part of the action ids: append, never insert.
     steps = (

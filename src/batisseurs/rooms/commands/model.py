@@ -51,6 +51,8 @@ class NewRoom(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OL
     chance: Chance | None = None
     """Who answers for chance; a person only if all seats are bots' or `mine`. By default as in the record, or
     the server."""
+    lesson: bool = False
+    """A first game: one person against bots, with the players, options and deal that the game has for it."""
 
 
 class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):

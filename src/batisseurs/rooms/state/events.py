@@ -44,10 +44,12 @@ By = Literal["person", "bot", "clock", "standing", "chance"]
 Chance = Literal["house", "person"]
 """Who answers for chance: the server, or a person who enters what is drawn at a real table."""
 
-Mark = Literal["practice", "position", "record", "components", "options", "export", "seat", "reopened"]
-"""What all players, also future ones, should know of a table: it is a puzzle, the game did not start at the
-beginning, has custom components or options, its whole record was read, a seat was taken over during the game,
-or the game continued after its end."""
+Mark = Literal[
+    "practice", "position", "record", "components", "options", "lesson", "export", "seat", "reopened"
+]
+"""What all players, also future ones, should know of a table: it is a puzzle or a first game, the game did
+not start at the beginning, has custom components or options, its whole record was read, a seat was taken over
+during the game, or the game continued after its end."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=OLDER_NAMES):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from batisseurs.kernel.choice import Category, Message, Result
-from batisseurs.kernel.explanation import Explanation, Preview
+from batisseurs.kernel.explanation import Explanation, Figure, Preview
 from batisseurs.kernel.game import OptionValue
 from batisseurs.kernel.log_lines import Clause
 from batisseurs.kernel.puzzle import Verdict
@@ -260,6 +260,46 @@ class Previews(msgspec.Struct, frozen=True):
 
     version: int
     previews: tuple[PreviewView, ...]
+
+
+class LessonView(msgspec.Struct, frozen=True):
+    """A lesson, and what it lights up now."""
+
+    id: str
+    """The id of its words. For those that begin with `lesson-`, in all games, each client has its own."""
+    places: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Lessons(msgspec.Struct, frozen=True):
+    """The lessons of one reader at a table."""
+
+    version: int
+    teaches: bool = False
+    """Whether lessons come at this table."""
+    on: bool = True
+    """False if the reader wants no more lessons."""
+    due: tuple[LessonView, ...] = ()
+    """The lessons that come now, one after the other."""
+    read: tuple[LessonView, ...] = ()
+    """Those of this game that were read before."""
+    suggests: bool = False
+    """Whether a move is suggested now unasked."""
+    may_suggest: bool = False
+    """Whether a move can be suggested now."""
+
+
+class SuggestionView(msgspec.Struct, frozen=True):
+    """A suggested choice, by its text, and why it is good."""
+
+    version: int
+    text: str
+    figures: tuple[Figure, ...] = ()
+    """What the seat gains until the action is complete."""
+    score: int = 0
+    """How many points it gains until then."""
+    why: Message | None = None
+    """What such a choice is good for."""
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from batisseurs.bots.suggestion import Suggestion
 from batisseurs.kernel import BatisseursError, Source, System, choice_text
 from batisseurs.rooms.views.model import BotQuestion
 from batisseurs.server.bots.worker import BotTask, answer, table_of
@@ -22,6 +23,8 @@ __all__ = ["BotAnswer", "BotPool", "SandboxStopped"]
 
 WORKER = "batisseurs.server.bots.worker"
 SEEDS = 2**31
+SUGGESTED = 1
+"""The seed of suggestions: who asks twice is told the same."""
 LONGEST = 10_000
 """The longest answer in bytes; no choice is longer."""
 THINKING = 500
@@ -79,6 +82,23 @@ class BotPool:
             text = answer(msgspec.structs.replace(asked, bot="random"))
         self._told(BotAnswer(question.bot, question.game, reply.outcome, time.monotonic() - began))
         return text
+
+    def suggest(self, question: BotQuestion) -> tuple[Suggestion | None, float]:
+        """Return a suggested move and the seconds that it took; None if there is none in time. Blocks."""
+        asked = BotTask(
+            bot=question.bot,
+            game=question.game,
+            components=question.components,
+            seat=question.seat,
+            table=question.table,
+            seed=SUGGESTED,
+            suggests=True,
+        )
+        reply = self.guarded.ask(msgspec.msgpack.encode(asked))
+        if reply.outcome != "answered":
+            return None, reply.seconds
+        found = msgspec.msgpack.decode(reply.data, type=Suggestion)
+        return (found if _legal(asked, found.text.encode()) else None), reply.seconds
 
     def pids(self) -> list[int]:
         """Return the running processes."""

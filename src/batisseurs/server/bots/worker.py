@@ -10,6 +10,7 @@ import msgspec
 
 from batisseurs.bots import Bot, Seen, find_bot
 from batisseurs.bots.levels import LevelBot
+from batisseurs.bots.suggestion import suggest
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Seeded, Table, choice_text, load
 from batisseurs.server.sandbox import worker
@@ -26,6 +27,8 @@ class BotTask(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     milliseconds: int = 0
     """How long it should think at most, well below the time limit; 0: no limit."""
+    suggests: bool = False
+    """Whether a move is suggested to a person: the answer is a `Suggestion`."""
 
 
 def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
@@ -37,6 +40,14 @@ def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
     if isinstance(bot, LevelBot) and asked.milliseconds > 0:
         bot.milliseconds = min(bot.milliseconds, asked.milliseconds)
     return choice_text.say(table, asked.seat, bot.choose(seen, source)).text
+
+
+def reply(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> bytes:
+    """Return what a bot chooses, or what it suggests to a person."""
+    if not asked.suggests:
+        return answer(asked, find).encode()
+    found = suggest(find_game(asked.game), table_of(asked), asked.seat, Seeded(asked.seed))
+    return msgspec.msgpack.encode(found)
 
 
 def table_of(asked: BotTask) -> Table:
@@ -53,7 +64,7 @@ def _components(slug: str, text: str | None) -> Any:
 def main(find: Callable[[str], Bot] = find_bot) -> None:
     """Answer questions."""
     all_games()  # import now, not during the first question
-    worker.main(lambda data: answer(msgspec.msgpack.decode(data, type=BotTask), find).encode())
+    worker.main(lambda data: reply(msgspec.msgpack.decode(data, type=BotTask), find))
 
 
 if __name__ == "__main__":

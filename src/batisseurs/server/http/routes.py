@@ -11,6 +11,7 @@ from batisseurs.bots import LEVELS
 from batisseurs.games import all_games
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.game import Game
+from batisseurs.kernel.lesson import OFF
 from batisseurs.kernel.puzzle import puzzles as puzzles_of
 from batisseurs.kernel.seats import SPECTATOR
 from batisseurs.rooms.access.actor import check_seat
@@ -18,13 +19,23 @@ from batisseurs.rooms.access.names import clean_text
 from batisseurs.rooms.commands.model import Say, SentCommand
 from batisseurs.rooms.errors import NotNow
 from batisseurs.rooms.storage import ANY_SEAT, HOST, RoomRow
-from batisseurs.rooms.views.model import Answer, Explanations, Look, Opened, Previews, Progress
+from batisseurs.rooms.views.model import (
+    Answer,
+    Explanations,
+    Lessons,
+    Look,
+    Opened,
+    Previews,
+    Progress,
+    SuggestionView,
+)
 from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.errors import NoSuchPath, no_such_path
 from batisseurs.server.http import authentication, wire
 from batisseurs.server.http.addresses import is_local, server_address
 from batisseurs.server.http.component_data import component_data, component_data_of
 from batisseurs.server.http.operations import TEXT, Call, Operation
+from batisseurs.server.http.rate_limits import TooMany
 from batisseurs.server.process.metrics import CONTENT_TYPE
 from batisseurs.server.realtime.subscription import own_seat
 from batisseurs.server.storage.moderation import Report
@@ -77,6 +88,7 @@ def _offered(game: Game) -> wire.OfferedGame:
             for option in game.options
         ),
         endings=game.endings,
+        first=game.first_game,
     )
 
 
@@ -227,6 +239,37 @@ def previews(call: Call, query: wire.PreviewQuery) -> Previews:
     return call.server.rooms.previews(call.room, call.guest, query.seat, query.version)
 
 
+def lessons(call: Call, query: wire.SeatQuery) -> Lessons:
+    """Get the lessons that come to a seat now."""
+    seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
+    return call.server.rooms.lessons(call.room, call.guest, seat)
+
+
+def read_lessons(call: Call, body: wire.ReadLessons) -> wire.LessonsRead:
+    """Remember which lessons a guest has read."""
+    known = {lesson.id for game in all_games() for lesson in game.lessons} | {OFF}
+    call.server.rooms.read_lessons(call.guest, known.intersection(body.lessons), forget=body.forget)
+    return wire.LessonsRead()
+
+
+def suggestion(call: Call, query: wire.PreviewQuery) -> SuggestionView:
+    """Get a suggested move, where one plays alone against bots."""
+    server = call.server
+    question = server.rooms.to_suggest(call.room, call.guest, query.seat, query.version)
+    busy = TooMany("too many bots are thinking right now; try again", Message("error-room-suggest-busy"))
+    if not server.bots.processes or not server.suggesting.acquire(blocking=False):
+        raise busy
+    try:
+        found, seconds = server.bots.suggest(question)
+    finally:
+        server.suggesting.release()
+    server.limits.charge("processor", call.guest, seconds)
+    if found is None:
+        raise busy
+    why = Message(found.why) if found.why else None
+    return SuggestionView(question.version, found.text, found.figures, found.score, why)
+
+
 def record(call: Call) -> str:
     """Get the record of a room."""
     return call.server.rooms.record(call.room, call.guest)
@@ -336,6 +379,9 @@ OPERATIONS = (
         "GET", "/api/rooms/{room}/explanations", explanations, "look", packs=True, refuses=(*IN_ROOM, 422)
     ),
     Operation("GET", "/api/rooms/{room}/previews", previews, "look", refuses=(*IN_ROOM, 409, 422)),
+    Operation("GET", "/api/rooms/{room}/lessons", lessons, "look", refuses=(*IN_ROOM, 422)),
+    Operation("GET", "/api/rooms/{room}/suggestion", suggestion, "look", refuses=(*IN_ROOM, 409, 422)),
+    Operation("POST", "/api/lessons", read_lessons, "look"),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/progress", progress, "look", refuses=(*IN_ROOM, 422)),

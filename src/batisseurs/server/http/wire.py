@@ -15,6 +15,7 @@ from batisseurs.kernel.choice import Message
 from batisseurs.kernel.component_values import Name
 from batisseurs.kernel.game import ComponentValue, OptionValue
 from batisseurs.kernel.guide import GuideChapter
+from batisseurs.kernel.lesson import FirstGame
 from batisseurs.rooms.access.names import LONGEST_SAID
 from batisseurs.rooms.commands.model import ClientId, NewRoom
 from batisseurs.rooms.state.events import Mark, SeatNumber
@@ -22,6 +23,8 @@ from batisseurs.rooms.views.model import RoomView, StoredEventView
 
 Version = Annotated[int, Meta(ge=0, lt=2**31, description="The version of a room: how many events it has.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=128, description="A key to a seat, or to look on.")]
+
+LessonId = Annotated[str, Meta(pattern=r"^[a-z0-9-]{1,64}$(?!\n)", max_length=64)]
 
 Places = Annotated[
     str,
@@ -130,6 +133,14 @@ class SitAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class ReadLessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Remember what the reader has read, or, with `forget`, that it was not."""
+
+    lessons: Annotated[tuple[LessonId, ...], Meta(min_length=1, max_length=200)]
+    """Ids of lessons; `off` for no more lessons."""
+    forget: bool = False
+
+
 class EnterWith(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Use a key."""
 
@@ -176,6 +187,8 @@ class OfferedGame(msgspec.Struct, frozen=True):
     max_players: int
     options: tuple[OfferedOption, ...]
     endings: tuple[str, ...]
+    first: FirstGame | None = None
+    """The table at which it is learned."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -302,6 +315,10 @@ class Entered(msgspec.Struct, frozen=True):
 
 class Revoked(msgspec.Struct, frozen=True):
     """The key opens nothing any more."""
+
+
+class LessonsRead(msgspec.Struct, frozen=True):
+    """It is remembered."""
 
 
 class Reported(msgspec.Struct, frozen=True):

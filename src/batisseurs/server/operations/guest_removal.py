@@ -67,6 +67,8 @@ class GuestData(msgspec.Struct):
     banned: int | None
     tables: list[GuestTable]
     reports: list[Report]
+    lessons: list[str] = []
+    """The lessons that the guest has read."""
 
 
 class GuestTraces(msgspec.Struct):
@@ -135,6 +137,7 @@ class GuestRemoval:
             banned=row.banned,
             tables=[table for room in self._rooms_of(guest) if (table := self._table(room, guest))],
             reports=self.hosting.reports(every=True, guest=guest),
+            lessons=sorted(self.storage.lessons_read(guest)),
         )
 
     def forget(self, guest: str) -> int:

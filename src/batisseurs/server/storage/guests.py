@@ -87,6 +87,10 @@ FORGET_AUTO_ANSWER = delete(t.auto_answers).where(
 AUTO_ANSWERS = select(t.auto_answers.c.seat, t.auto_answers.c.step, t.auto_answers.c.text).where(
     t.auto_answers.c.room == _ROOM
 )
+LESSONS_READ = select(t.lessons.c.lesson).where(t.lessons.c.guest == _GUEST)
+FORGET_LESSON = delete(t.lessons).where(
+    t.lessons.c.guest == _GUEST, t.lessons.c.lesson == bindparam("lesson", type_=Text)
+)
 _OF_ROOM, _OF_HOLDER, _OF_AUTO_ANSWERS, _OF_EVENT = range(4)
 _NONE, _NEVER = literal_column("''", Text), literal_column("0", BigInteger)
 
@@ -369,6 +373,22 @@ class GuestStorage(StorageBase):
     def auto_answers(self, room: str) -> dict[tuple[int, str], str]:
         """Return the auto-answers of a room: seat and step, text."""
         return {(seat, step): text for seat, step, text in self.read(AUTO_ANSWERS, {"room": room})}
+
+    # Lessons. ------------------------------------------------------------------------------------
+
+    def lessons_read(self, guest: str) -> set[str]:
+        """Return the ids of the lessons that a guest has read."""
+        return {lesson for (lesson,) in self.read(LESSONS_READ, {"guest": guest})}
+
+    def set_lessons_read(self, guest: str, lessons: Iterable[str], *, read: bool) -> None:
+        """Remember that a guest has read lessons, or has not."""
+        statement = put_in(self.dialect, t.lessons, ("guest", "lesson")) if read else FORGET_LESSON
+
+        def change(connection: Connection) -> None:
+            for lesson in sorted(lessons):
+                tell(connection, statement, {"guest": guest, "lesson": lesson})
+
+        self.write(change)
 
 
 def _invitation(found: Sequence[Any]) -> Invitation:

@@ -214,15 +214,16 @@ class ModerationStorage:
 
         Nobody loses a seat: a returning browser becomes another guest. A banned guest stays banned.
         """
-        has = [
-            select(table.c[column]) for table, column in _naming_guests() if table not in {t.guests, t.done}
-        ]
+        nothing = {t.guests, t.done, t.lessons}
+        has = [select(table.c[column]) for table, column in _naming_guests() if table not in nothing]
         idle = [t.guests.c.id.not_in(kept) for kept in has]
         old = select(t.guests.c.id).where(t.guests.c.created < before, t.guests.c.banned.is_(None), *idle)
 
         def remove(connection: Connection) -> int:
             removed = connection.execute(delete(t.guests).where(t.guests.c.id.in_(old.limit(most)))).rowcount
             if removed:
+                read = delete(t.lessons).where(t.lessons.c.guest.not_in(select(t.guests.c.id)))
+                connection.execute(read)
                 _notice(connection, at)
             return int(removed)
 
@@ -275,6 +276,7 @@ def _naming_guests() -> list[tuple[Table, str]]:
         (t.spectators, "guest"),
         (t.holders, "guest"),
         (t.done, "guest"),
+        (t.lessons, "guest"),
         (t.guests, "id"),
     ]
 

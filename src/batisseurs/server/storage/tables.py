@@ -22,7 +22,7 @@ from sqlalchemy import (
     text,
 )
 
-SCHEMA = "5"
+SCHEMA = "6"
 """The newest migration. A database with an unknown one is refused."""
 
 metadata = MetaData(
@@ -133,6 +133,14 @@ auto_answers = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("step", Text, primary_key=True),
     Column("text", Text, nullable=False),
+)
+
+# The lessons that each guest has read.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
 )
 
 components = Table(

@@ -602,3 +602,24 @@ cli-puzzle-found =
         [one] { $file }: { $goal } (one decision; random play solves { $percent } %)
        *[other] { $file }: { $goal } ({ $number } decisions; random play solves { $percent } %)
     }
+
+# Learning by playing.
+cli-lesson-choose = Answer with the number of a choice, or with its words. The first letters are enough if only one choice begins so.
+cli-lesson-undo = Nothing is lost by trying. “undo” takes back your last choice.
+cli-lesson-what = “?” and a name explains anything on the table, “? 3” what choice 3 would do. “legend” explains the symbols.
+cli-lesson-why-not = Type what you would like to do: if it is not possible, you are told why not, and by which rule.
+cli-lesson-log = “log” tells what everyone has done, “recap” what has happened since your last turn.
+cli-lesson-suggest = From now on a move is suggested only when something new comes. “hint” helps whenever you like.
+cli-lesson = Lesson: { $text }
+cli-suggested = Suggestion: { $choice }.
+cli-suggested-gains = It brings: { $gains }.
+cli-word-hint = hint
+cli-help-hint = suggests a move and says why, where you play alone against bots
+cli-word-lessons = lessons
+cli-help-lessons = shows the lessons you have read; “lessons off” ends them, “lessons on” starts them again
+cli-lessons-none = You have read no lesson of this game yet.
+cli-lessons-off = No more lessons. “lessons on” starts them again.
+cli-lessons-on = The lessons start again.
+cli-hint-alone = moves are suggested only where you play alone against bots
+cli-no-lessons = { $title } has no lessons yet.
+cli-about-learn = Learn a game by playing it against a friendly bot.

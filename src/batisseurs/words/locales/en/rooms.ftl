@@ -71,6 +71,7 @@ error-room-marked =
         [position] that start from a position
         [record] that continue a game record
         [components] with custom components
+        [lesson] that teach a game
        *[other] with custom options
     }: create it for people with a link
 error-room-choice-length = a choice has at most { $most } characters
@@ -101,3 +102,8 @@ error-room-no-entry = there is nothing for you to enter now
 error-room-entries = you can enter 1 to { $most } results at once
 error-room-entry-left-over = nothing more to draw here. Not used: { $text }
 error-room-entry-held = it is already in another hand, so it can’t come up. If it came up at your table, set it aside and take the next one
+
+# Learning by playing.
+error-room-lesson = a first game is played alone against bots, as the game lays it out
+error-room-suggest = moves are suggested only where you play alone against bots, in your turn
+error-room-suggest-busy = too many bots are thinking right now; try again

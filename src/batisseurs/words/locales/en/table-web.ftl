@@ -414,3 +414,24 @@ web-entry-left = × { $number }
 web-entry-not-there = “{ $text }” can’t come up now.
 web-entry-several = “{ $text }” could be: { $choices }.
 web-entry-left-over = Nothing more to draw here. Not used: { $text }
+
+# Learning by playing.
+web-lesson-choose = What can be chosen has a bright edge on the board: press it. Every choice is also listed in words under “Actions”.
+web-lesson-undo = Nothing is lost by trying. “Undo” takes back your last choice.
+web-lesson-what = Point at anything on the table, or hold your finger on it, to read what it is and does. The legend explains the symbols.
+web-lesson-why-not = Press something that cannot be chosen now: the table says why not, and by which rule.
+web-lesson-log = The log tells what everyone has done. Press a line to see the table at that moment.
+web-lesson-suggest = From now on a move is suggested only when something new comes. “Suggest a move” helps whenever you like.
+web-lesson-got-it = Got it
+web-lesson-off = No more lessons
+web-lesson-left = { $number } more
+web-lessons = Lessons
+web-lessons-none = You have read no lesson of this game yet.
+web-lessons-again = Start the lessons again
+web-lessons-on = Show lessons
+web-lessons-on-help = A short lesson comes when something is new to you.
+web-suggest = Suggest a move
+web-suggested = Suggestion
+web-suggest-play = Play it
+web-suggest-close = Close the suggestion
+web-key-suggest = Suggest a move (against bots)

@@ -123,6 +123,7 @@ web-mark =
         [options] Custom options
         [export] Record was read
         [seat] Seat taken over
+        [lesson] First game
        *[reopened] Reopened
     }
 web-mark-about =
@@ -134,6 +135,7 @@ web-mark-about =
         [options] This game uses options that differ from the usual ones.
         [export] Someone has read the whole game record during the game, hidden cards included.
         [seat] Someone took over a seat while the game was running.
+        [lesson] This table teaches the game: the deal is always the same, and moves are suggested.
        *[reopened] The game continued after its end, when everything had been revealed.
     }
 web-event-paused = The game is paused at { $name }’s request.
@@ -636,3 +638,8 @@ web-companion = Companion
 web-companion-of = Companion for { $game } at a real table
 web-companion-switch = Companion mode: we play at a real table and I enter what is drawn
 web-companion-help = You enter the cards, cubes and dice that come up at your real table, and the app tells you what follows. Everyone shares this device, and the person who enters something sees it. What only a bot may see is drawn by the server.
+
+# Learning by playing.
+web-learn = Learn by playing
+web-learn-of = Learn by playing: { $game }
+web-learn-first = New here? Choose a game and learn it by playing, against a friendly bot.

@@ -610,3 +610,24 @@ cli-puzzle-found =
         [one] { $file } : { $goal } ({ $number } décision ; le hasard réussit { $percent } % du temps)
        *[other] { $file } : { $goal } ({ $number } décisions ; le hasard réussit { $percent } % du temps)
     }
+
+# Apprendre en jouant.
+cli-lesson-choose = Répondez par le numéro d’un choix, ou par ses mots. Les premières lettres suffisent si un seul choix commence ainsi.
+cli-lesson-undo = Essayer ne coûte rien. « annuler » reprend votre dernier choix.
+cli-lesson-what = « ? » et un nom explique tout ce qui est sur la table, « ? 3 » ce que ferait le choix 3. « légende » explique les symboles.
+cli-lesson-why-not = Écrivez ce que vous aimeriez faire : si c’est impossible, on vous dit pourquoi, et selon quelle règle.
+cli-lesson-log = « journal » raconte ce que chacun a fait, « résumé » ce qui s’est passé depuis votre dernier tour.
+cli-lesson-suggest = Désormais, un coup n’est conseillé que quand vient du nouveau. « conseil » aide quand vous voulez.
+cli-lesson = Leçon : { $text }
+cli-suggested = Conseil : { $choice }.
+cli-suggested-gains = Cela apporte : { $gains }.
+cli-word-hint = conseil
+cli-help-hint = conseille un coup et dit pourquoi, si vous jouez seul contre des robots
+cli-word-lessons = leçons
+cli-help-lessons = montre les leçons que vous avez lues ; « leçons off » les arrête, « leçons on » les reprend
+cli-lessons-none = Vous n’avez encore lu aucune leçon de ce jeu.
+cli-lessons-off = Plus de leçons. « leçons on » les reprend.
+cli-lessons-on = Les leçons reprennent.
+cli-hint-alone = un coup n’est conseillé que si vous jouez seul contre des robots
+cli-no-lessons = { $title } n’a pas encore de leçons.
+cli-about-learn = Apprendre un jeu en y jouant, contre un robot débutant.

@@ -71,6 +71,7 @@ error-room-marked =
         [position] ouverte à partir d’une position
         [record] ouverte à partir d’un enregistrement
         [components] avec un autre matériel
+        [lesson] qui apprend un jeu
        *[other] avec d’autres options
     } : ouvrez-la pour des personnes qui ont un lien
 error-room-choice-length = aucun coup ne fait plus de { $most } caractères
@@ -101,3 +102,8 @@ error-room-no-entry = vous n’avez rien à saisir pour l’instant
 error-room-entries = on peut saisir de 1 à { $most } choses à la fois
 error-room-entry-left-over = on ne tire plus rien ici. Non utilisé : { $text }
 error-room-entry-held = cette carte est déjà dans une autre main et ne peut donc pas sortir. Si elle est sortie à votre table, mettez-la de côté et prenez la suivante
+
+# Apprendre en jouant.
+error-room-lesson = une première partie se joue seul contre des robots, telle que le jeu la prévoit
+error-room-suggest = un coup n’est conseillé que si vous jouez seul contre des robots, à votre tour
+error-room-suggest-busy = trop de robots réfléchissent en ce moment ; réessayez

@@ -417,3 +417,24 @@ web-entry-left = × { $number }
 web-entry-not-there = « { $text } » ne peut pas sortir maintenant.
 web-entry-several = « { $text } » peut être : { $choices }.
 web-entry-left-over = On ne tire plus rien ici. Non utilisé : { $text }
+
+# Apprendre en jouant.
+web-lesson-choose = Ce qu’on peut choisir a un bord clair sur le plateau : appuyez dessus. Tous les choix sont aussi en toutes lettres sous « Actions ».
+web-lesson-undo = Essayer ne coûte rien. « Annuler » reprend votre dernier choix.
+web-lesson-what = Pointez n’importe quoi sur la table, ou gardez le doigt dessus, pour lire ce que c’est. La légende explique les symboles.
+web-lesson-why-not = Appuyez sur ce qu’on ne peut pas choisir : la table dit pourquoi, et selon quelle règle.
+web-lesson-log = Le journal raconte ce que chacun a fait. Appuyez sur une ligne pour revoir la table à cet instant.
+web-lesson-suggest = Désormais, un coup n’est conseillé que quand vient du nouveau. « Conseiller un coup » aide quand vous voulez.
+web-lesson-got-it = Compris
+web-lesson-off = Plus de leçons
+web-lesson-left = encore { $number }
+web-lessons = Leçons
+web-lessons-none = Vous n’avez encore lu aucune leçon de ce jeu.
+web-lessons-again = Reprendre les leçons
+web-lessons-on = Afficher les leçons
+web-lessons-on-help = Une courte leçon vient quand quelque chose est nouveau pour vous.
+web-suggest = Conseiller un coup
+web-suggested = Conseil
+web-suggest-play = Jouer ce coup
+web-suggest-close = Fermer le conseil
+web-key-suggest = Conseiller un coup (contre des robots)

@@ -123,6 +123,7 @@ web-mark =
         [options] Options modifiées
         [export] Enregistrement lu
         [seat] Place reprise
+        [lesson] Première partie
        *[reopened] Partie rouverte
     }
 web-mark-about =
@@ -134,6 +135,7 @@ web-mark-about =
         [options] Cette partie se joue avec d’autres options que d’habitude.
         [export] L’enregistrement complet a été lu pendant la partie, cartes cachées comprises.
         [seat] Quelqu’un a pris une place en cours de partie.
+        [lesson] Cette table apprend le jeu : la donne est toujours la même, et des coups sont conseillés.
        *[reopened] La partie a continué après sa fin, alors que tout avait été révélé.
     }
 web-event-paused = Partie en pause, comme l’a demandé { $name }.
@@ -621,3 +623,8 @@ web-companion = Mode compagnon
 web-companion-of = Mode compagnon pour { $game }, à côté d’une vraie table
 web-companion-switch = Mode compagnon : nous jouons à une vraie table, je saisis ce qui y sort
 web-companion-help = À côté d’une vraie table, vous saisissez les cartes, les cubes et les dés qui y sortent, et vous voyez ce qui s’ensuit. Tout le monde joue devant cet appareil, et la personne qui saisit quelque chose le voit. Ce que seul un robot peut voir est tiré par le serveur.
+
+# Apprendre en jouant.
+web-learn = Apprendre en jouant
+web-learn-of = Apprendre en jouant : { $game }
+web-learn-first = Première visite ? Choisissez un jeu et apprenez-le en jouant, contre un robot débutant.

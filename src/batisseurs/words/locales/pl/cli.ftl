@@ -640,3 +640,24 @@ cli-puzzle-found =
         [many] { $file }: { $goal } ({ $number } decyzji; losowo udaje się w { $percent } %)
        *[other] { $file }: { $goal } ({ $number } decyzji; losowo udaje się w { $percent } %)
     }
+
+# Nauka przez grę.
+cli-lesson-choose = Odpowiadaj numerem możliwości albo jej słowami. Wystarczą pierwsze litery, jeśli tylko jedna tak się zaczyna.
+cli-lesson-undo = Próbowanie nic nie kosztuje. „cofnij” cofa twój ostatni wybór.
+cli-lesson-what = „?” i nazwa wyjaśnia wszystko na stole, „? 3” mówi, co da możliwość 3. „legenda” objaśnia symbole.
+cli-lesson-why-not = Wpisz, co chcesz zrobić: jeśli to niemożliwe, dowiesz się dlaczego i według której zasady.
+cli-lesson-log = „dziennik” opowiada, co kto zrobił, a „skrót” to, co stało się od twojej ostatniej tury.
+cli-lesson-suggest = Odtąd ruch jest podpowiadany tylko wtedy, gdy pojawia się coś nowego. „podpowiedź” pomaga zawsze.
+cli-lesson = Lekcja: { $text }
+cli-suggested = Podpowiedź: { $choice }.
+cli-suggested-gains = Daje to: { $gains }.
+cli-word-hint = podpowiedź
+cli-help-hint = podpowiada ruch i mówi dlaczego, w grze z samymi botami
+cli-word-lessons = lekcje
+cli-help-lessons = pokazuje przeczytane lekcje; „lekcje off” je wyłącza, „lekcje on” zaczyna od nowa
+cli-lessons-none = Żadna lekcja tej gry nie została jeszcze przeczytana.
+cli-lessons-off = Koniec lekcji. „lekcje on” zacznie je od nowa.
+cli-lessons-on = Lekcje zaczynają się od nowa.
+cli-hint-alone = ruchy są podpowiadane tylko w grze z samymi botami
+cli-no-lessons = { $title }: nie ma jeszcze lekcji.
+cli-about-learn = Naucz się gry, grając z początkującym botem.

@@ -71,6 +71,7 @@ error-room-marked =
         [position] rozpoczętych od pozycji
         [record] rozpoczętych od zapisu gry
         [components] z innymi elementami
+        [lesson] uczących gry
        *[other] z innymi opcjami
     }: otwórz go dla osób z linkiem
 error-room-choice-length = żaden ruch nie ma więcej niż { $most } znaków
@@ -103,3 +104,8 @@ error-room-no-entry = z tego miejsca nie ma teraz nic do wpisania
 error-room-entries = naraz można wpisać od 1 do { $most } rzeczy
 error-room-entry-left-over = nic więcej się tu nie losuje. Niewykorzystane: { $text }
 error-room-entry-held = ta karta jest już na innej ręce i nie może wypaść. Jeśli wypadła przy waszym stole, odłóżcie ją na bok i weźcie następną
+
+# Nauka przez grę.
+error-room-lesson = pierwszą grę gra się samemu z botami, tak jak ją przewidziano
+error-room-suggest = ruchy są podpowiadane tylko w grze z samymi botami, w twojej turze
+error-room-suggest-busy = zbyt wiele botów teraz myśli; spróbuj ponownie

@@ -435,3 +435,24 @@ web-entry-left = × { $number }
 web-entry-not-there = „{ $text }” nie może teraz wypaść.
 web-entry-several = „{ $text }” może oznaczać: { $choices }.
 web-entry-left-over = Nic więcej się tu nie losuje. Niewykorzystane: { $text }
+
+# Nauka przez grę.
+web-lesson-choose = To, co można wybrać, ma na planszy jasną krawędź: naciśnij. Wszystkie możliwości są też wypisane słowami pod „Akcje”.
+web-lesson-undo = Próbowanie nic nie kosztuje. „Cofnij” cofa twój ostatni wybór.
+web-lesson-what = Wskaż cokolwiek na stole albo przytrzymaj palcem, by przeczytać, co to jest. Symbole objaśnia legenda.
+web-lesson-why-not = Naciśnij coś, czego nie można teraz wybrać: stół powie dlaczego i według której zasady.
+web-lesson-log = Dziennik opowiada, co kto zrobił. Naciśnij wiersz, by zobaczyć stół z tamtej chwili.
+web-lesson-suggest = Odtąd ruch jest podpowiadany tylko wtedy, gdy pojawia się coś nowego. „Podpowiedz ruch” pomaga zawsze.
+web-lesson-got-it = Rozumiem
+web-lesson-off = Bez lekcji
+web-lesson-left = jeszcze { $number }
+web-lessons = Lekcje
+web-lessons-none = Żadna lekcja tej gry nie została jeszcze przeczytana.
+web-lessons-again = Zacznij lekcje od nowa
+web-lessons-on = Pokazuj lekcje
+web-lessons-on-help = Krótka lekcja pojawia się, gdy coś jest dla ciebie nowe.
+web-suggest = Podpowiedz ruch
+web-suggested = Podpowiedź
+web-suggest-play = Zagraj tak
+web-suggest-close = Zamknij podpowiedź
+web-key-suggest = Podpowiedz ruch (w grze z botami)

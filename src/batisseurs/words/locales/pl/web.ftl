@@ -131,6 +131,7 @@ web-mark =
         [options] Inne opcje
         [export] Odczytany zapis
         [seat] Przejęte miejsce
+        [lesson] Pierwsza gra
        *[reopened] Wznowiona gra
     }
 web-mark-about =
@@ -142,6 +143,7 @@ web-mark-about =
         [options] W tej grze ustawiono inne opcje niż zwykle.
         [export] W trakcie gry odczytano cały jej zapis, razem z tym, co zakryte.
         [seat] W trakcie gry ktoś przejął miejsce.
+        [lesson] Ten stół uczy gry: układ kart jest zawsze taki sam, a ruchy są podpowiadane.
        *[reopened] Grę wznowiono po zakończeniu, gdy wszystko było już odkryte.
     }
 web-event-paused = Gra jest wstrzymana na prośbę gracza { $name }.
@@ -669,3 +671,8 @@ web-companion = Tryb przy stole
 web-companion-of = Tryb przy stole: { $game }
 web-companion-switch = Tryb przy stole: gramy na prawdziwym stole, a ja wpisuję, co wypadło
 web-companion-help = Wpisujesz, jakie karty, znaczniki i kości wypadły przy prawdziwym stole, a program mówi, co z tego wynika. Wszyscy korzystają z tego urządzenia; kto coś wpisuje, ten to widzi. To, co może zobaczyć tylko bot, losuje serwer.
+
+# Nauka przez grę.
+web-learn = Ucz się, grając
+web-learn-of = Ucz się, grając: { $game }
+web-learn-first = Pierwszy raz tutaj? Wybierz grę i naucz się jej, grając z początkującym botem.

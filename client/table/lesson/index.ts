@@ -1,0 +1,2 @@
+export { Learn } from "#/table/lesson/learn";
+export { type Learning, useLearning } from "#/table/lesson/use-lessons";
