@@ -38,7 +38,7 @@ def spectator(table: TheopolisTable) -> TheopolisView:
 def without_hands(view: TheopolisView) -> TheopolisView:
     """Take away from a view who reads it, the reader's own hand, and what is counted for the reader."""
     seats = tuple(msgspec.structs.replace(one, hand=None) for one in view.seats)
-    board = tuple(msgspec.structs.replace(card, price=None) for card in view.board)
+    board = tuple(card and msgspec.structs.replace(card, price=None) for card in view.board)
     return msgspec.structs.replace(view, seats=seats, board=board, aid=None, reader=SPECTATOR)
 
 
