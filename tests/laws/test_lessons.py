@@ -31,7 +31,7 @@ from tests.laws.tables import COVERING, Case, cases_of, rule_ids
 
 LONGEST = 240
 SENTENCES = 2
-DEALS = 4
+DEALS = 8
 """How many first games are played: the deal is the same, the bots are not."""
 LEARNED = {lesson.id for lesson in (CHOOSE, *COMMON)}
 """What a reader of another game has read."""
@@ -47,7 +47,10 @@ ELSEWHERE = {
         **dict.fromkeys(["move-cube", "raise", "further"], RARE),
     },
     "theopolis": dict.fromkeys(["excess", "pilgrim", "rosary", "benefactor", "confess"], RARE),
-    "my-village": dict.fromkeys(["pay", "counter", "labourer"], RARE),
+    "my-village": {
+        **dict.fromkeys(["pay", "counter", "labourer"], RARE),
+        "customer": "the suggestions prefer other banners to the office",
+    },
     "esdras-et-nehemie": {
         "face": "with an altar card that was chosen",
         **dict.fromkeys(["copy", "repeat", "market", "excess", "bonus", "free-develop", "buy-food"], RARE),
