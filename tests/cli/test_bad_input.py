@@ -19,7 +19,7 @@ POSITION = 'situation = 1\ngame = "theopolis"\nplayers = 2\n'
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ("dance", "has no command “dance”. It has: games, guide, play"),
+        ("dance", "has no command “dance”. It has: games, guide, learn, play"),
         ("games --loud", "has no option --loud"),
         ("games more", "Unexpected argument for"),
         ("play", "Which game? Available: theopolis"),

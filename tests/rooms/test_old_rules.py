@@ -199,7 +199,7 @@ def test_a_rematch_has_the_new_rules() -> None:
     later = server.again(newer)
     event = later.do(room, "ann", 0, OpenRematch()).events[0].event
     assert isinstance(event, Rematch)
-    assert later.see(event.room, "ann", 1).playable
+    assert later.see(event.room, "ann", 0).playable
 
 
 def test_lines_that_do_not_fit_are_not_played_on() -> None:

@@ -13,14 +13,14 @@ from tests.rooms.harness import RoomServer
 
 
 def test_no_new_table_for_whose_tables_take_what_they_may() -> None:
-    server = RoomServer(quota=30_000)
+    server = RoomServer(quota=100_000)
     room = server.hot_seat("theopolis", 2)
     server.play(room, 100, Seeded(1))
     with pytest.raises(QuotaUsed) as refused:
         server.open("theopolis", 2)
     used = server.storage.stored_bytes("ann")
     assert refused.value.message is not None
-    assert refused.value.message.args == {"used": f"{used / 1e6:.1f}", "allowed": "0.0"}
+    assert refused.value.message.args == {"used": f"{used / 1e6:.1f}", "allowed": "0.1"}
     server.play(room, 120, Seeded(2))  # what was begun continues
     server.again().open("theopolis", 2)  # where there is no limit
 

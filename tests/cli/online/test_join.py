@@ -17,6 +17,7 @@ import pytest
 from batisseurs.cli.online.link import FORM
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.words import LANGUAGES, Words
+from bench.server_process import free_port
 from tests.cli.servers import HOST, Club, Table, club, plain
 from tests.cli.terminal import HOLE, PLENTY, call, end, one_line, run, saved
 from tests.server.server_process import Running, running
@@ -173,7 +174,7 @@ def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
     """What is typed while nobody answers is sent once the server is there again, and counts once."""
     folder = tmp_path / "house"
     folder.mkdir()
-    with running(folder) as server, club(server, tmp_path) as here:
+    with running(folder, port=free_port()) as server, club(server, tmp_path) as here:
         table = here.open(seats=[{}, BOT])
         ann = here.sit(table.links[0], "Ann")
         ann.expect("Ann, not started> ")

@@ -183,7 +183,7 @@ def test_an_answer_that_is_none(tmp_path: Path, answer: str, said: str) -> None:
         ("? play basilica", "4 building stones"),
         ("? priest", "part of Baptism, Eucharist"),
         ("card st_paul", "You may swap 1 more card"),
-        ("card flood", "with the most Resources each suffer: lose 1 Resource"),
+        ("card flood", "with the most Resources must each lose 1 Resource"),
         ("card anointing", "Its combination needs: Oil of the Sick."),
         ("card", "Which card?"),
         ("card dragon", "Nothing found for “dragon”"),

@@ -43,6 +43,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
     names |= {
         "games",
         "guide",
+        "learn",
         "play",
         "replay",
         "simulate",

@@ -396,8 +396,8 @@ def test_the_seat_of_who_left_after_the_game_is_the_devices_in_the_next() -> Non
     after = getattr(answer.events[-1].event, "room", "")
     seen = server.see(after, "ann", 0)
     assert seen.chance == "person"
-    assert [(seat.name, seat.yours, seat.bot) for seat in seen.seats] == [("", True, ""), ("Ann", True, "")]
-    server.do(after, "ann", 0, Join("Zoé"))
+    assert [(seat.name, seat.yours, seat.bot) for seat in seen.seats] == [("Ann", True, ""), ("", True, "")]
+    server.do(after, "ann", 1, Join("Zoé"))
     server.do(after, "ann", 0, Start())
     assert server.see(after, "ann", 0).stage == "playing"
 
