@@ -247,7 +247,15 @@ def test_whatever_is_lost_on_the_way_to_the_database_and_back(
 
 
 def test_what_was_kept_all_the_time_verifies(place: Place) -> None:
-    """After everything above; and lines did lose something."""
+    """After everything above, and after lines did lose something."""
+    scene = Scene(place)
+    scene.workers[0].line.lose_answer(b"lost on the way")
+    scene.guests[0].http.post(
+        f"/api/rooms/{scene.room}/commands",
+        json={"id": "one", "seat": 0, "command": {"type": "say", "text": "lost on the way"}},
+    )
+    scene.guests[1].look(scene.room, seat=1)
+    scene.close()
     rooms, lines, faults = verify_all(place.database)
     assert rooms > 0
     assert lines > 0

@@ -266,7 +266,7 @@ def test_a_process_gets_nothing_of_the_server(server: Pool, monkeypatch: pytest.
 
 
 def test_what_goes_to_a_process_is_a_concealed_table_and_nothing_else_of_the_room() -> None:
-    fields = ("bot", "game", "components", "seat", "table", "seed", "milliseconds")
+    fields = ("bot", "game", "components", "seat", "table", "seed", "milliseconds", "suggests")
     assert BotTask.__struct_fields__ == fields
 
 
