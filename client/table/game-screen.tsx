@@ -2,12 +2,14 @@
 
 import { type Device, handing } from "#/table/active-seat";
 import { TableFrame } from "#/table/frame";
-import { HandOver } from "#/table/hand-over";
 import { boardOf, printedOf, usePart } from "#/table/load-table";
 import { HandOverPage } from "#/table/table-status";
+import { later } from "#/ui/lazy";
 import type { Room } from "#/wire/room";
 import type { RoomView } from "#/wire/types";
 import { RoomWords } from "#/words";
+
+const HandOver = later(async () => (await import("#/table/hand-over")).HandOver);
 
 interface AtTableProps {
   readonly line: Room;

@@ -14,12 +14,12 @@ const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as co
 const files = import.meta.glob<string>(
   [
     "../../src/batisseurs/words/locales/*/*.ftl",
-    "!../../src/batisseurs/words/locales/*/{cli,practice,*-puzzles,*-guide,*-components,*-rules}.ftl",
+    "!../../src/batisseurs/words/locales/*/{cli,practice,*-lessons,*-puzzles,*-guide,*-components,*-rules}.ftl",
   ],
   { query: "?raw", import: "default" },
 );
 /** Those that few pages need are in `rare-catalogues.ts`. */
-const RARE = /(practice|-puzzles|-guide|-components|-rules)\.ftl$/;
+const RARE = /(practice|-lessons|-puzzles|-guide|-components|-rules)\.ftl$/;
 const read = new Map<string, Promise<FluentResource | null>>();
 
 /** One catalogue of one language; null if there is none. The same promise each time, so that React can wait for it. */
@@ -41,9 +41,12 @@ async function load(path: string): Promise<FluentResource | null> {
   return file === undefined ? null : new FluentResource(await file());
 }
 
-/** What is said while a game is played. What the terminal calls the parts of a table, boards call the same. */
+/**
+ * What is said while a game is played. What the terminal calls the parts of a table, boards call the same.
+ * Without what only refusals say: that is fetched when there is one, if not before.
+ */
 export function gameParts(game: string): readonly string[] {
-  return [...ROOMS, game, `${game}-log`, `${game}-explain`, `${game}-terminal`, `${game}-web`];
+  return ["kernel", "table-web", game, `${game}-log`, `${game}-explain`, `${game}-terminal`, `${game}-web`];
 }
 
 export function rulesPart(game: string): string {

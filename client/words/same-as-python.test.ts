@@ -33,10 +33,11 @@ describe.skipIf(path === undefined)("what Python said", () => {
       ...gameParts(game),
       `${game}-components`,
       `${game}-guide`,
+      `${game}-lessons`,
       `${game}-puzzles`,
       rulesPart(game),
     ]);
-    await Promise.all([speech.begin(), speech.need(["server", "practice", ...parts])]);
+    await Promise.all([speech.begin(), speech.need(["rooms", "server", "practice", ...parts])]);
     return speech;
   }
 

@@ -69,7 +69,8 @@ export async function beginToSpeak(): Promise<void> {
   hear(heard.speech);
   onSettings(() => void follow());
   // What may be said next, while there is time: a refusal should not have to wait for its words.
-  setTimeout(() => heard.speech.need(ROOMS).catch(() => undefined), SOON);
+  const fetchRest = () => heard.speech.need(ROOMS).catch(() => undefined);
+  setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(fetchRest) : fetchRest()), SOON);
 }
 
 /** Speak the language that is set, as soon as all that is being said can be said in it. */

@@ -2,19 +2,18 @@
  * What happened since my last turn, when it is mine again: a paragraph, the lines behind it, and the board step
  * by step; one line if nothing affected me. It disappears with the first choice, when it is closed, or by a setting.
  */
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTable } from "#/table/context";
-import { type Telling, useTelling } from "#/table/log/sentences";
-import { type Turn, turnsOf } from "#/table/log/turns";
-import css from "#/table/recap/recap.module.css";
-import { type Since, sinceMyTurn, toldAgain } from "#/table/recap/since-last-turn";
-import { Button, IconButton, Panel, SeatMark } from "#/ui";
-import { useSettings, useWords } from "#/words";
+import { turnsOf } from "#/table/log/turns";
+import { sinceMyTurn } from "#/table/recap/since-last-turn";
+import { later } from "#/ui/lazy";
+import { useSettings } from "#/words";
+
+const RecapPanel = later(async () => (await import("#/table/recap/recap-panel")).RecapPanel);
 
 export function Recap() {
-  const { room, events, past, setPast } = useTable();
-  const [settings, change] = useSettings();
-  const { text } = useWords();
+  const { room, events, past } = useTable();
+  const [settings] = useSettings();
   const [closed, setClosed] = useState("");
   const since = sinceMyTurn(turnsOf(events), room.reader);
   if (
@@ -26,100 +25,5 @@ export function Recap() {
   ) {
     return null;
   }
-  const close = (
-    <IconButton
-      icon="close"
-      size="small"
-      label={text("web-recap-close")}
-      onPress={() => setClosed(since.key)}
-    />
-  );
-  if (since.touched.length === 0) {
-    return (
-      <section className={css.short} aria-label={text("web-recap")}>
-        <Others since={since} />
-        <IconButton
-          icon="play"
-          size="small"
-          label={text("web-recap-step")}
-          onPress={() => setPast(since.from)}
-        />
-        {close}
-      </section>
-    );
-  }
-  return (
-    <Panel
-      title={text("web-recap")}
-      className={css.recap}
-      tools={
-        <>
-          <IconButton
-            icon="hidden"
-            size="small"
-            label={text("web-recap-never")}
-            onPress={() => change({ recap: false })}
-          />
-          {close}
-        </>
-      }
-    >
-      <Paragraph since={since} />
-      <Button kind="plain" size="small" icon="play" onPress={() => setPast(since.from)}>
-        {text("web-recap-step")}
-      </Button>
-      <Lines since={since} />
-    </Panel>
-  );
-}
-
-/** Who has played, and what of it affected the reader. */
-function Paragraph({ since }: { readonly since: Since }) {
-  const words = useWords();
-  return (
-    <p className={css.paragraph}>
-      <Others since={since} /> {words.text("web-recap-touched")} {words.tell(since.touched)}
-    </p>
-  );
-}
-
-function Others({ since }: { readonly since: Since }) {
-  const words = useWords();
-  const names = since.others.map(words.seat);
-  return <span>{words.text("web-recap-others", { names, number: names.length })}</span>;
-}
-
-function Lines({ since }: { readonly since: Since }) {
-  const telling = useTelling();
-  const { text } = useWords();
-  const number = since.turns.flatMap(toldAgain).length;
-  return number === 0 ? null : (
-    <details className={css.all}>
-      <summary className={css.summary}>{text("web-recap-all", { number })}</summary>
-      <ol className={css.turns}>
-        {since.turns.map((turn) => (
-          <TurnTold key={turn.key} turn={turn} telling={telling} />
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-function TurnTold({ turn, telling }: { readonly turn: Turn; readonly telling: Telling }): ReactNode {
-  const { setPast } = useTable();
-  const lines = toldAgain(turn);
-  return lines.length === 0 ? null : (
-    <li className={css.turn}>
-      {turn.seat !== null && <SeatMark seat={turn.seat} size="small" className={css.mark} />}
-      <ol className={css.lines}>
-        {lines.map((line) => (
-          <li key={line.key}>
-            <button type="button" className={css.line} onClick={() => setPast(line.version)}>
-              {telling.line(line)}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </li>
-  );
+  return <RecapPanel since={since} onClose={() => setClosed(since.key)} />;
 }
