@@ -74,6 +74,8 @@ def test_a_moment_can_be_reached_in_every_look(open_page: OpenPage, players: int
         " return scrollHeight <= clientHeight + 2; }",
         BOARD,
     )
+    others = ada.page.locator(f"{BOARD} button[data-explain]")  # the last thing beside the common board
+    expect(others.last).to_be_in_viewport(ratio=0.9)
     assert legibility.unreadable_in_some_language(ada, legibility.DESK) == []
 
 

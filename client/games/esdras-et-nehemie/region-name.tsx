@@ -5,22 +5,18 @@ import { capital } from "#/words/capitalize";
 import css from "./region-name.module.css";
 
 export interface RegionNameProps {
-  /** As the game explains it: `temple`, `altar`, `city`, `scrolls`; of a player board: `stacks`, `hand`. */
+  /** As the game explains it: `temple`, `altar`, `city`, `scrolls`; of a player board: `p1.stacks`, `p1.hand`. */
   readonly id: string;
-  /** Whose player board. */
-  readonly of?: string;
+  /** Where it is not what the game calls it in full. */
+  readonly short?: string;
   readonly className?: string | undefined;
 }
 
-export function RegionName({ id, of, className }: RegionNameProps) {
+export function RegionName({ id, short, className }: RegionNameProps) {
   const { name, language } = useWords();
   return (
-    <span
-      className={classes(css.name, className)}
-      data-explain={of === undefined ? id : `${of}.${id}`}
-      aria-hidden="true"
-    >
-      {capital(name(id), language)}
+    <span className={classes(css.name, className)} data-explain={id} aria-hidden="true">
+      {capital(short ?? name(id), language)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The card beside what the pointer, the focus or a held finger is on: what it is, and what choosing it would do. The pointer passes
- * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`, `?`).
+ * The card beside what the pointer or the focus is on: what it is, and what choosing it would do. The pointer passes
+ * through it, so that it is never in the way; what is to be kept open is opened large (a press, `I`, `?`, a held finger).
  *
  * It listens to the whole table, so that places of the board, choices of the list and signs need nothing of their own
  * but an attribute: `data-place`, `data-explain` (an id that the game explains) or `data-choice-text`.
@@ -66,7 +66,9 @@ export function FloatingCard() {
         }
       }
     };
+    let held: { readonly x: number; readonly y: number; read: boolean } | null = null;
     const key = (event: KeyboardEvent) => {
+      held = null;
       if (event.key === "Escape" && document.getElementById(CARD) !== null) {
         event.stopPropagation(); // the card alone goes
         now(null);
@@ -79,41 +81,41 @@ export function FloatingCard() {
         readItem(what);
       }
     };
-    // A finger that is held on a figure: what the pointer shows on the way. Places read themselves.
-    let held: { readonly x: number; readonly y: number; shown: boolean } | null = null;
+    // A finger that is held on a figure opens it large, as places do by themselves.
     const press = ({ target, pointerType, clientX, clientY }: PointerEvent) => {
       now(null);
       held = null;
       const next = pointedAt(target);
-      if (pointerType === "touch" && next?.anchor.hasAttribute("data-explain")) {
-        const finger = { x: clientX, y: clientY, shown: false };
+      const figure = next?.anchor.dataset.explain;
+      if (pointerType === "touch" && figure !== undefined) {
+        const finger = { x: clientX, y: clientY, read: false };
         held = finger;
         timer.current = window.setTimeout(() => {
-          finger.shown = true;
-          setPointed(next);
+          finger.read = true;
+          readItem(figure);
         }, LONG_PRESS);
       }
     };
     const slip = ({ clientX, clientY }: PointerEvent) => {
-      if (held !== null && !held.shown && Math.hypot(clientX - held.x, clientY - held.y) > SLIP) {
+      if (held !== null && !held.read && Math.hypot(clientX - held.x, clientY - held.y) > SLIP) {
         release();
       }
     };
     const release = () => {
-      if (held !== null && !held.shown) {
+      if (held !== null && !held.read) {
         window.clearTimeout(timer.current);
         held = null;
       }
     };
-    // The finger that has shown it presses nothing when it leaves, and opens no menu of the browser.
+    // The finger that has opened it presses nothing when it leaves, and opens no menu of the browser.
     const leave = (event: Event) => {
-      if (held?.shown) {
+      if (held?.read) {
         event.preventDefault();
         event.stopPropagation();
       }
     };
     document.addEventListener("pointerover", over);
-    document.addEventListener("pointerdown", press);
+    document.addEventListener("pointerdown", press, true); // buttons keep it to themselves
     document.addEventListener("pointermove", slip);
     document.addEventListener("pointerup", release);
     document.addEventListener("pointercancel", release);
@@ -124,7 +126,7 @@ export function FloatingCard() {
     return () => {
       window.clearTimeout(timer.current);
       document.removeEventListener("pointerover", over);
-      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("pointerdown", press, true);
       document.removeEventListener("pointermove", slip);
       document.removeEventListener("pointerup", release);
       document.removeEventListener("pointercancel", release);

@@ -1,4 +1,5 @@
 /** A player board: cards, hand, tiles with their people, Blessings. The same for oneself and for those one looks at. */
+import type { ReactNode } from "react";
 import { FigureRow } from "#/games/figures";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
@@ -24,7 +25,19 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
   const named = useSideName(view);
   const box = boxOf(printed);
   // On a phone each part has its name on the tab that opens it.
-  const region = (id: string) => !narrow && <RegionName id={id} of={side.name} />;
+  const region = (id: "stacks" | "hand" | "tiles" | "blessings", part: ReactNode) =>
+    narrow ? (
+      part
+    ) : (
+      <div className={css.region} data-region={id}>
+        <RegionName
+          id={`${side.name}.${id}`}
+          short={text(`esdras-et-nehemie-row-${id}`)}
+          className={css.name}
+        />
+        {part}
+      </div>
+    );
   return (
     <section
       className={css.board}
@@ -33,16 +46,12 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
     >
       {side.tiles.length > 0 && (
         <>
-          {region("stacks")}
-          <Stacks side={side} box={box} still={still} />
-          {region("hand")}
-          <Hand side={side} box={box} still={still} brief={side.sabbath !== null} />
-          {region("tiles")}
-          <Tiles side={side} box={box} />
+          {region("stacks", <Stacks side={side} box={box} still={still} />)}
+          {region("hand", <Hand side={side} box={box} still={still} brief={side.sabbath !== null} />)}
+          {region("tiles", <Tiles side={side} box={box} />)}
         </>
       )}
-      {region("blessings")}
-      <Blessings side={side} box={box} />
+      {region("blessings", <Blessings side={side} box={box} />)}
       <People side={side} />
       <WallPile side={side} box={box} />
     </section>
