@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.client.conftest import OpenPage
-from tests.client.table_page import OFFERED, asked, begin, choose, look, open_room, played, settled, two
+from tests.client.game_player import end_turn
+from tests.client.table_page import OFFERED, begin, choose, look, open_room, played, settled, two
 
 MIDDLE = played("theopolis-sacraments-4", 120)
 LAST_CARD = played("theopolis-wonder-2", 37)
@@ -33,7 +34,8 @@ def test_a_step_is_shown_and_undone(open_page: OpenPage) -> None:
 
 def test_only_what_cannot_be_undone_is_asked_about(open_page: OpenPage) -> None:
     _, ben, room = two(open_page, **LAST_CARD)
-    before = asked(ben, room)
+    settled(ben.page)
+    before = look(ben, room)
     ben.page.locator(OFFERED).first.click()
     ben.button("web-not-sure").click()
     expect(ben.page.locator('[data-status="asked"]')).to_be_visible()
@@ -43,7 +45,7 @@ def test_only_what_cannot_be_undone_is_asked_about(open_page: OpenPage) -> None:
 def test_who_wants_no_questions_is_asked_none(open_page: OpenPage) -> None:
     _, ben, room = two(open_page, **LAST_CARD)
     ben.keep(sure=False)
-    asked(ben, room)
+    settled(ben.page)
     ben.page.locator(OFFERED).first.click()
     expect(ben.page.locator('[data-status="waiting"]')).to_be_visible()
     assert look(ben, room)["waiting"] == [0]
