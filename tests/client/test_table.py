@@ -8,9 +8,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.client.conftest import OpenPage
 from tests.client.game_player import end_turn
-from tests.client.table_page import begin, choose, look, open_room, played, settled, two
+from tests.client.table_page import OFFERED, begin, choose, look, open_room, played, settled, two
 
 MIDDLE = played("theopolis-sacraments-4", 120)
+LAST_CARD = played("theopolis-wonder-2", 37)
+"""Ben has ended his turn and takes a card of the board; chance replaces it."""
 
 
 def test_a_step_is_shown_and_undone(open_page: OpenPage) -> None:
@@ -31,26 +33,22 @@ def test_a_step_is_shown_and_undone(open_page: OpenPage) -> None:
 
 
 def test_only_what_cannot_be_undone_is_asked_about(open_page: OpenPage) -> None:
-    ada, ben, room = two(open_page)
-    one = (ada, ben)[look(ada, room)["waiting"][0]]
-    choose(one, "end")
-    settled(one.page)
-    while one.page.locator('[data-status="asked"]').count():  # cards may have to be taken first
-        one.page.locator('[data-place-button="offered"]').first.click()
-        settled(one.page)
-    before = look(one, room)
-    one.button("web-not-sure").click()
-    expect(one.page.locator('[data-status="asked"]')).to_be_visible()
-    assert look(one, room)["version"] == before["version"]
+    _, ben, room = two(open_page, **LAST_CARD)
+    settled(ben.page)
+    before = look(ben, room)
+    ben.page.locator(OFFERED).first.click()
+    ben.button("web-not-sure").click()
+    expect(ben.page.locator('[data-status="asked"]')).to_be_visible()
+    assert look(ben, room)["version"] == before["version"]
 
 
 def test_who_wants_no_questions_is_asked_none(open_page: OpenPage) -> None:
-    ada, ben, room = two(open_page)
-    one = (ada, ben)[look(ada, room)["waiting"][0]]
-    one.keep(sure=False)
-    end_turn(one)
-    expect(one.page.locator('[data-status="waiting"]')).to_be_visible()
-    assert look(one, room)["waiting"] != [0 if one is ada else 1]
+    _, ben, room = two(open_page, **LAST_CARD)
+    ben.keep(sure=False)
+    settled(ben.page)
+    ben.page.locator(OFFERED).first.click()
+    expect(ben.page.locator('[data-status="waiting"]')).to_be_visible()
+    assert look(ben, room)["waiting"] == [0]
 
 
 def test_why_not(open_page: OpenPage) -> None:

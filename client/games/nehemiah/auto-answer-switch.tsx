@@ -23,10 +23,15 @@ export function Asking() {
 
 /**
  * Who activates a worker mostly wants its card: one press is enough, and undo gives the choice back. So it is unless
- * the reader has switched it off in this browser.
+ * the reader has switched it off in this browser, and except in a puzzle: there every choice is part of the solution.
  */
 export function AtOnce() {
-  return <AutoAnswer steps={ANCHOR} answer="perform" word="nehemiah-web-at-once" kept="nehemiah-at-once" />;
+  const around = useAround();
+  return (
+    around?.room.puzzle === null && (
+      <AutoAnswer steps={ANCHOR} answer="perform" word="nehemiah-web-at-once" kept="nehemiah-at-once" />
+    )
+  );
 }
 
 const ANCHOR = ["UseAnchor"] as const;

@@ -9,7 +9,6 @@ FIRST_GAME = FirstGame(players=2, seed=5)
 TURN = ("OpenPoint",)
 
 LESSONS = (
-    Lesson("esdras-et-nehemie-lesson-face", steps=("ChooseAltarFace",), places=("altar",), rules=("EN-27",)),
     Lesson(
         "esdras-et-nehemie-lesson-goal",
         steps=("ChooseCornerGate", *TURN),
@@ -23,6 +22,7 @@ LESSONS = (
         offers="gatekeeper",
         rules=("EN-42", "EN-104"),
     ),
+    Lesson("esdras-et-nehemie-lesson-face", steps=("ChooseAltarFace",), places=("altar",), rules=("EN-27",)),
     Lesson(
         "esdras-et-nehemie-lesson-play",
         steps=TURN,
