@@ -56,6 +56,7 @@ LEAK = "tests/server/test_leak.py"
 BOTH_FORMS = ["tests/kernel", "tests/games", "tests/laws", "tests/playthroughs"]
 NOT_COMPILED = [
     "--ignore=tests/laws/test_explanations.py",
+    "--ignore=tests/laws/test_refusals.py",
     "--ignore=tests/laws/test_views.py",
     *(
         f"--ignore-glob=tests/games/*/test_{module}.py"
