@@ -81,7 +81,7 @@ def asked_by_what_is_hidden(draft: Draft, _seat: int, _choice: int) -> None:
 
 
 def explained_by_what_is_hidden(
-    version: int, game: Game, table: Table, _reader: int, _places: object
+    version: int, game: Game, table: Table, _reader: int, _places: object, **_: object
 ) -> Explanations:
     """Tell something about the true table."""
     return Explanations(version, {}, {str(sum(save(game, table))): Message("error")})
