@@ -64,7 +64,8 @@ NOT_COMPILED = [
     ),
 ]
 """Tests about modules of a game that are not compiled."""
-PLAY_MUCH = ["tests/adapters", "tests/bots", "tests/lab"]
+LESSONS = "tests/laws/test_lessons.py"
+PLAY_MUCH = ["tests/adapters", "tests/bots", "tests/lab", LESSONS]
 """They play thousands of games and test no rule: the compiled form is enough."""
 
 
@@ -141,7 +142,7 @@ def test_stages() -> list[Stage]:
         # Tests of servers and terminals mostly wait for other processes.
         pytest("others", "tests", *_without(*elsewhere), needs=("client",), workers=CORES + 1),
         pytest("browser", "tests/client", needs=("client",)),
-        pytest("plain", *BOTH_FORMS),
+        pytest("plain", *BOTH_FORMS, *_without(LESSONS)),
         pytest("compiled", *BOTH_FORMS, *PLAY_MUCH, *NOT_COMPILED, form="compiled"),
         pytest("leak", LEAK, needs=("client",)),
         CLIENT_TESTS,
