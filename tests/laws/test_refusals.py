@@ -19,7 +19,7 @@ from batisseurs.words.narrator import Narrator
 from tests.laws.tables import Case, moments, rule_ids
 from tests.laws.test_explanations import HOLE, NAMES, every_case
 
-VOCABULARY_EVERY = 60
+VOCABULARY_EVERY = 20
 """At how few of the moments everything is tried: some thousand texts each time."""
 Forms = dict[str, set[tuple[str, str]]]
 

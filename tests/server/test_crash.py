@@ -12,7 +12,7 @@ from bench.crash_players import Book, Found
 from bench.crash_tally import Tally, keep, read
 from bench.players import Answer, Event
 
-KILLS = 3
+KILLS = 5
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
