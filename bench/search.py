@@ -1,25 +1,30 @@
 """`python -m bench.search PART`: measure the search and the levels, and write bench/search.md.
 
-PART is `speed`, `greedy`, `ladder`, `tables`, `solo`, `time`, `ablation` or `areas`; what was measured before
-is in bench/search.json. Players change seats from game to game. A match is written down every few games: an
-interrupted one continues where it was, and a match that has its games is not played again.
+What was measured before is in bench/search.json. Players change seats from game to game. A match is written
+down every few games: an interrupted one continues where it was, and a match that has its games is not played
+again. `ratings` needs the library openskill, which nothing else here uses.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime as dt
+import importlib
 import platform
 import sys
+import textwrap
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
+from matplotlib import pyplot as plt
 
 from batisseurs.bots import LEVELS, Bot, Seen, find_bot
+from batisseurs.bots.greedy import SEEDS
 from batisseurs.bots.search import Search
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import CHANCE, Game, Seeded, Table
@@ -30,11 +35,29 @@ from batisseurs.lab.match import Setting, play_game, seat_of
 from batisseurs.lab.tally import wilson
 
 BENCH = Path(__file__).resolve().parent
-RESULTS, PAGE = BENCH / "search.json", BENCH / "search.md"
+RESULTS, PAGE, PLOT = BENCH / "search.json", BENCH / "search.md", BENCH / "search-ratings.svg"
 FORM = "compiled" if COMPILED else "plain"
-PARTS = ("speed", "greedy", "ladder", "tables", "solo", "time", "ablation", "areas")
+PARTS = {
+    "speed": "Simulations a second, and where their time goes: dealing hidden cards again, judging tables,"
+    " and the rest (rules and tree).",
+    "thinking": "Processor time of a choice in milliseconds, on tables from all over a game: the mean and the"
+    " longest.",
+    "ladder": "Each level against the next weaker one, two players.",
+    "tables": "One against two or three of the next weaker level: fair would be 33 % and 25 %.",
+    "ratings": "One of each level at a table of four. Ratings by openskill (Plackett-Luce): the mean and its"
+    " uncertainty; everybody starts at 25.",
+    "solo": "Against the solo opponent.",
+    "greedy": "Against `greedy`, which is `casual` under another name.",
+    "time": "Strength against thinking time: milliseconds of processor time a choice, against `greedy`.",
+    "openspiel": "Against OpenSpiel's searches at equal processor time: their code, our adapter and our"
+    " compiled playouts. Their MCTS sees hidden cards. ISMCTS refuses My Village, which hides nothing.",
+    "ablation": "Search with one thing changed, against the search as it is: below 50 %, the change loses.",
+    "areas": "From what points come.",
+}
 ABLATIONS: dict[str, dict[str, int]] = {
-    "as it is": {},
+    "tree not kept": {"keeps": 0},
+    "random playouts": {"habits": 1},
+    "best of four habits": {"habits": 4},
     "all choices of a new node judged": {"patience": 0, "playout": 0},
     "choices judged after 16 simulations": {"patience": 16},
     "choices judged after 64 simulations": {"patience": 64},
@@ -50,7 +73,7 @@ ABLATIONS: dict[str, dict[str, int]] = {
     "rivals count in full": {"rival": 100},
     "rivals count little": {"rival": 30},
 }
-TIMES = (10, 30, 100, 300, 1000)
+TIMES = (10, 30, 100, 300, 1000, 3000)
 """Milliseconds a choice."""
 TABLES = (3, 4)
 KEPT = 4
@@ -73,6 +96,8 @@ class Row(msgspec.Struct):
     rate: float = 0.0
     note: str = ""
     players: int = 2
+    ratings: list[tuple[float, float]] = []
+    """Of each level: the mean and its uncertainty."""
 
 
 class Timed(Bot):
@@ -84,17 +109,34 @@ class Timed(Bot):
         self.change = change or {}
         self.seconds = 0.0
         self.choices = 0
+        self.simulations = 0
+        self.spent = 0.0
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Let the bot choose, and look at the clock."""
         if len(seen.choices) == 1:
             return seen.choices[0]
+        if self.name.endswith("ms"):
+            return self.choose_in_time(seen, source)
         began = time.process_time()
         with changed(seen.game, self.change):
             choice = self.inner.choose(seen, source)
         self.seconds += time.process_time() - began
         self.choices += 1
         return choice
+
+    def choose_in_time(self, seen: Seen, source: Source) -> int:
+        """Search for a time, by the clock of the processor: others use it too."""
+        wanted = float(self.name.removeprefix("search:").removesuffix("ms")) / 1000
+        began = time.process_time()
+        search = Search(seen, Seeded(source.below(SEEDS)))
+        search.run(max(int(self.simulations / self.spent * wanted), 1) if self.spent else 100, 0)
+        spent = time.process_time() - began
+        self.simulations += int(search.done)
+        self.spent += spent
+        self.seconds += spent
+        self.choices += 1
+        return search.best()
 
 
 @contextmanager
@@ -181,11 +223,113 @@ def speed(game: Game, seed: int) -> Row:
     for table in tables(game, seed, 12)[:12]:
         search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(2))
         began = time.process_time()
-        for _ in range(1500):
-            search.simulate()
+        search.run(1500, 0)
         seconds += time.process_time() - began
-        simulations += 1500
-    return Row("speed", game.slug, FORM, today(), rate=round(simulations / seconds))
+        simulations += int(search.done)
+    dealing, judging = (simulations / seconds * part for part in shares(game, seed))
+    note = f"dealing {dealing:.0%}, judging {judging:.0%}, rules and tree {1 - dealing - judging:.0%}"
+    return Row("speed", game.slug, FORM, today(), rate=round(simulations / seconds), note=note)
+
+
+def shares(game: Game, seed: int) -> tuple[float, float]:
+    """Return the seconds of a simulation in dealing hidden cards (with copying the table) and in judging."""
+    clock = time.process_time
+    judging, calls, simulations = 0.0, 0, 0
+
+    def timed(judge: Callable[..., Any]) -> Callable[..., Any]:
+        def judged(*given: Any) -> Any:
+            nonlocal judging, calls
+            began = clock()
+            found = judge(*given)
+            judging += clock() - began
+            calls += 1
+            return found
+
+        return judged
+
+    dealing = 0.0
+    game.strengths, game.evaluate = timed(game.strengths), timed(game.evaluate)  # type: ignore[method-assign]
+    try:
+        for table in tables(game, seed, 12)[:12]:
+            seen = Seen(game, table, table.chooser(), Seeded(1))
+            search, source = Search(seen, Seeded(2)), Seeded(3)
+            for _ in range(500):
+                search.simulate()
+            began = clock()
+            for _ in range(500):
+                seen.imagine(source)
+            dealing += clock() - began
+            simulations += 500
+    finally:
+        del game.strengths, game.evaluate
+    began = clock()
+    for _ in range(calls):
+        clock()
+    judging -= clock() - began  # what looking at the clock costs
+    return dealing / simulations, judging / simulations
+
+
+def thinking(game: Game, level: str, seed: int) -> Row:
+    """Measure how long a level thinks on tables from all over a game."""
+    bot = find_bot(level)
+    spent = []
+    for table in tables(game, seed, 12)[:12]:
+        seen = Seen(game, table, table.chooser(), Seeded(1))
+        began = time.process_time()
+        bot.choose(seen, Seeded(2))
+        spent.append(1000 * (time.process_time() - began))
+    row = Row("thinking", game.slug, f"{level}, {FORM}", today(), milliseconds=sum(spent) / len(spent))
+    row.note = f"{max(spent):.1f}"
+    return row
+
+
+def rate(game: Game, games: int, seed: int, before: Row | None) -> Iterator[Row]:
+    """Let one of each level play at a table; keep the ranks of each game."""
+    row = before or Row("ratings", game.slug, "one of each level", today(), players=len(LEVELS))
+    setting = Setting(game, tuple(LEVELS), game.read_options(len(LEVELS), {}), seed)
+    while row.games < games:
+        ranks = play_game(setting, row.games).result.ranks
+        row.note += (
+            "".join(str(ranks[seat_of(bot, row.games, len(LEVELS))]) for bot in range(len(LEVELS))) + " "
+        )
+        row.games += 1
+        row.date = today()
+        row.ratings = ratings(row.note)
+        yield row
+
+
+def ratings(games: str) -> list[tuple[float, float]]:
+    """Return the mean and the uncertainty of each level's strength, from the ranks of each game."""
+    try:
+        model = importlib.import_module("openskill.models").PlackettLuce()
+    except ImportError:
+        sys.exit("ratings need the library openskill")
+    found = [model.rating() for _ in LEVELS]
+    for ranks in games.split():
+        sides = model.rate([[rating] for rating in found], ranks=[int(rank) for rank in ranks])
+        found = [rating for (rating,) in sides]
+    return [(round(rating.mu, 2), round(rating.sigma, 2)) for rating in found]
+
+
+def openspiel(game: Game, kind: str, bot: str, games: int, seed: int, before: Row | None) -> Iterator[Row]:
+    """Play against one of OpenSpiel's searches, at equal time."""
+    from bench.search_openspiel import play  # nothing else needs OpenSpiel
+
+    row = before or Row("openspiel", game.slug, f"{bot} against {kind}", today())
+    while row.games < games:
+        ours, number = Timed(bot), row.games
+        wanted = float(bot.removeprefix("search:").removesuffix("ms"))
+        result, opponent = play(game, kind, ours, wanted, seed, number)
+        seat, choices = seat_of(0, number, 2), max(opponent.choices, 1)
+        row.wins += 1 / len(result.winners) if seat in result.winners else 0
+        row.score = mean(row.score, number, result.scores[seat])
+        row.other_score = mean(row.other_score, number, result.scores[1 - seat])
+        row.milliseconds = mean(row.milliseconds, number, 1000 * ours.seconds / max(ours.choices, 1))
+        row.rate = mean(row.rate, number, 1000 * opponent.seconds / choices)
+        row.note = f"{ours.simulations / max(ours.choices, 1):.0f} : {opponent.simulations / choices:.0f}"
+        row.games += 1
+        row.date = today()
+        yield row
 
 
 def areas(game: Game, bot: str, games: int, seed: int) -> Row:
@@ -199,7 +343,9 @@ def areas(game: Game, bot: str, games: int, seed: int) -> Row:
     return Row("areas", game.slug, bot, today(), games, note=found)
 
 
-def matches(part: str, game: Game, bot: str, levels: list[str]) -> Iterator[Match]:  # noqa: C901  a list
+def matches(  # noqa: C901  a list
+    part: str, game: Game, bot: str, levels: list[str], changes: list[str] | None
+) -> Iterator[Match]:
     """Return the matches of a part."""
     if part == "greedy":
         yield Match(part, game, f"{bot} against greedy", bot, "greedy")
@@ -212,8 +358,10 @@ def matches(part: str, game: Game, bot: str, levels: list[str]) -> Iterator[Matc
             yield Match(part, game, f"{name} against greedy", name, "greedy")
     elif part == "ablation":
         for what, change in ABLATIONS.items():
-            if any(getattr(game.thinking, name) != value for name, value in change.items()) or not change:
-                yield Match(part, game, f"{bot}, {what}", bot, "greedy", change=change)
+            if (changes is None or what in changes) and any(
+                getattr(game.thinking, name) != value for name, value in change.items()
+            ):
+                yield Match(part, game, f"{bot}, {what}", bot, bot, change=change)
     elif part in ("ladder", "tables"):
         for weaker, stronger in zip(["random", *LEVELS], LEVELS, strict=False):
             if stronger not in levels:
@@ -232,36 +380,95 @@ def page(rows: list[Row]) -> str:
         f"{FORM.capitalize()}, one core, Python {platform.python_version()}, {platform.machine()}.",
         "Players change seats from game to game; a shared win counts as its part. Intervals: Wilson's, at",
         "95 %. Points: of the first bot, and the mean of the others. Milliseconds are processor time for",
-        "each real choice of the first bot, on a machine that other work shared. With three or four players",
-        "all others are of the second kind: fair would be 33 % and 25 %. A simulation of a search that looks",
-        "at all choices of a node judges about ten tables.",
+        "each real choice of the first bot, on a machine that other work shared. A simulation of a search",
+        "that looks at all choices of a node judges about ten tables.",
     ]
-    for part in PARTS:
+    for part, about in PARTS.items():
         some = [row for row in rows if row.part == part]
-        if not some:
-            continue
-        lines += ["", f"## {part.capitalize()}", ""]
-        if part == "speed":
-            lines += ["| Game | Form | Simulations a second | Date |", "|---|---|---|---|"]
-            lines += [f"| {row.game} | {row.what} | {row.rate:,.0f} | {row.date} |" for row in some]
-        elif part == "areas":
-            lines += ["| Game | Bot against itself | Games | Mean points | Date |", "|---|---|---|---|---|"]
-            lines += [f"| {row.game} | {row.what} | {row.games} | {row.note} | {row.date} |" for row in some]
-        else:
-            lines += [
-                "| Game | Match | Games | Wins | Interval | Points | ms | Date |",
-                "|---|---|---|---|---|---|---|---|",
-            ]
-            lines += [_line(row) for row in some]
+        if some:
+            lines += ["", f"## {part.capitalize()}", "", *textwrap.wrap(about, 100), "", *_rows(part, some)]
     return "\n".join(lines) + "\n"
 
 
-def _line(row: Row) -> str:
+def _rows(part: str, some: list[Row]) -> list[str]:
+    if part == "speed":
+        head = "| Game | Form | Simulations a second | Share of time | Date |"
+        found = [f"{row.game} | {row.what} | {row.rate:,.0f} | {row.note} | {row.date}" for row in some]
+    elif part == "thinking":
+        head = "| Game | Level | ms | longest | Date |"
+        found = [
+            f"{row.game} | {row.what} | {row.milliseconds:.1f} | {row.note} | {row.date}" for row in some
+        ]
+    elif part == "areas":
+        head = "| Game | Bot against itself | Games | Mean points | Date |"
+        found = [f"{row.game} | {row.what} | {row.games} | {row.note} | {row.date}" for row in some]
+    elif part == "ratings":
+        head = f"| Game | Games | {' | '.join(LEVELS)} | Date |"
+        found = [
+            " | ".join(
+                [
+                    row.game,
+                    str(row.games),
+                    *(f"{mu:.1f} ± {sigma:.1f}" for mu, sigma in row.ratings),
+                    row.date,
+                ]
+            )
+            for row in some
+        ]
+    elif part == "openspiel":
+        head = "| Game | Match | Games | Wins | Interval | Points | ms | Their ms | Simulations | Date |"
+        found = [f"{_match(row)} | {row.rate:.1f} | {row.note} | {row.date}" for row in some]
+    else:
+        head = "| Game | Match | Games | Wins | Interval | Points | ms | Date |"
+        found = [f"{_match(row)} | {row.date}" for row in some]
+    return [head, "|---" * (head.count("|") - 1) + "|", *(f"| {row} |" for row in found)]
+
+
+def _match(row: Row) -> str:
     low, high = wilson(row.wins, row.games)
     return (
-        f"| {row.game} | {row.what} | {row.games} | {row.wins / row.games:.0%} | {low:.0%}–{high:.0%}"
-        f" | {row.score:.1f} : {row.other_score:.1f} | {row.milliseconds:.1f} | {row.date} |"
+        f"{row.game} | {row.what} | {row.games} | {row.wins / row.games:.0%} | {low:.0%}–{high:.0%}"
+        f" | {row.score:.1f} : {row.other_score:.1f} | {row.milliseconds:.1f}"
     )
+
+
+def plot_ratings(rows: list[Row]) -> None:
+    """Draw the ratings of all games."""
+    figure, axes = plt.subplots(figsize=(7, 3.5))
+    for number, row in enumerate(rows):
+        places = [place + 0.12 * number for place in range(len(LEVELS))]
+        axes.errorbar(
+            places,
+            [mu for mu, _ in row.ratings],
+            [sigma for _, sigma in row.ratings],
+            fmt="o",
+            label=row.game,
+        )
+    axes.set_xticks([place + 0.18 for place in range(len(LEVELS))], LEVELS)
+    axes.set_ylabel("rating")
+    axes.legend(fontsize="small")
+    figure.tight_layout()
+    figure.savefig(PLOT, metadata={"Date": None})
+
+
+def measure(asked: argparse.Namespace, game: Game, book: Book) -> Iterator[Row]:
+    """Measure a part of a game."""
+    part, games, seed = asked.part, asked.games, asked.seed
+    if part == "speed":
+        yield speed(game, seed)
+    elif part == "areas":
+        yield areas(game, asked.bot, games, seed)
+    elif part == "thinking":
+        for level in asked.level or LEVELS:
+            yield thinking(game, level, seed)
+    elif part == "ratings":
+        yield from rate(game, games, seed, book.find(part, game.slug, "one of each level"))
+    elif part == "openspiel":
+        for kind in ("mcts", "ismcts")[: 1 if game.slug == "my-village" else 2]:
+            before = book.find(part, game.slug, f"{asked.bot} against {kind}")
+            yield from openspiel(game, kind, asked.bot, games, seed, before)
+    for match in matches(part, game, asked.bot, asked.level or LEVELS, asked.change):
+        yield from play_match(match, games, seed, book.find(part, game.slug, match.what))
 
 
 def main() -> int:
@@ -273,18 +480,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="search:100ms")
     parser.add_argument("--level", action="append", help="of the ladder only these against the next weaker")
+    parser.add_argument("--change", action="append", help="of the ablation only these")
     parser.add_argument("--again", action="store_true", help="forget what was measured of these before")
     asked = parser.parse_args()
     book = Book(again=asked.again)
     for game in [find_game(slug) for slug in asked.game] if asked.game else all_games():
-        if asked.part == "speed":
-            book.write(speed(game, asked.seed))
-        elif asked.part == "areas":
-            book.write(areas(game, asked.bot, asked.games, asked.seed))
-        for match in matches(asked.part, game, asked.bot, asked.level or LEVELS):
-            before = book.find(asked.part, game.slug, match.what)
-            for row in play_match(match, asked.games, asked.seed, before):
-                book.write(row)
+        for row in measure(asked, game, book):
+            book.write(row)
+    if rated := [row for row in book.sorted() if row.part == "ratings"]:
+        plot_ratings(rated)
     PAGE.write_text(page(book.sorted()), encoding="utf-8")
     return 0
 
@@ -309,7 +513,7 @@ class Book:
         self.rows = [old for old in self.rows if (old.part, old.game, old.what) != key]
         self.rows.append(row)
         RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(self.rows)) + b"\n")
-        print(_line(row) if row.games else row, file=sys.stderr, flush=True)
+        print(_match(row) if row.wins else row, file=sys.stderr, flush=True)
 
     def sorted(self) -> list[Row]:
         """Return the figures game by game."""

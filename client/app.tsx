@@ -6,15 +6,21 @@ import { Boundary, NotFound } from "#/error-page";
 import { Shell } from "#/ui/shell/shell";
 import { Spinner } from "#/ui/spinner";
 import { basePath } from "#/wire/base-url";
-import { useWords } from "#/words";
+import { useWords, withLobbyWords } from "#/words";
 
-const Home = lazy(async () => ({ default: (await import("#/lobby/home")).Home }));
-const NewTable = lazy(async () => ({ default: (await import("#/lobby/new-table")).NewTable }));
-const Import = lazy(async () => ({ default: (await import("#/lobby/import")).Import }));
-const Next = lazy(async () => ({ default: (await import("#/lobby/next-table")).Next }));
-const About = lazy(async () => ({ default: (await import("#/lobby/about")).About }));
-const RulesPage = lazy(async () => ({ default: (await import("#/lobby/rules-page")).RulesPage }));
-const PracticePage = lazy(async () => ({ default: (await import("#/practice/page")).PracticePage }));
+const Home = lazy(async () => ({ default: (await withLobbyWords(import("#/lobby/home"))).Home }));
+const NewTable = lazy(async () => ({
+  default: (await withLobbyWords(import("#/lobby/new-table"))).NewTable,
+}));
+const Import = lazy(async () => ({ default: (await withLobbyWords(import("#/lobby/import"))).Import }));
+const Next = lazy(async () => ({ default: (await withLobbyWords(import("#/lobby/next-table"))).Next }));
+const About = lazy(async () => ({ default: (await withLobbyWords(import("#/lobby/about"))).About }));
+const RulesPage = lazy(async () => ({
+  default: (await withLobbyWords(import("#/lobby/rules-page"))).RulesPage,
+}));
+const PracticePage = lazy(async () => ({
+  default: (await withLobbyWords(import("#/practice/page"))).PracticePage,
+}));
 const RoomPage = lazy(async () => ({ default: (await import("#/table/page")).RoomPage }));
 
 export function App() {

@@ -3,7 +3,9 @@ import "#/ui/base";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#/app";
+import { whenIdle } from "#/ui/lazy";
 import { patience, rest } from "#/wire/backoff";
+import { keepThisPage } from "#/wire/service-worker";
 import { beginToSpeak } from "#/words";
 import { applySettings } from "#/words/settings";
 
@@ -17,6 +19,7 @@ async function begin(): Promise<void> {
         <App />
       </StrictMode>,
     );
+    whenIdle(() => void keepThisPage());
   }
 }
 

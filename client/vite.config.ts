@@ -28,5 +28,6 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
   },
   // Node can read event streams as browsers do, but does not show it unasked.
-  test: { execArgv: ["--experimental-eventsource"] },
+  // A stalled machine is no failure.
+  test: { execArgv: ["--experimental-eventsource"], testTimeout: 120_000 },
 });

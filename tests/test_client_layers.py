@@ -53,11 +53,12 @@ BELOW = {
     | {"table/context", "table/load-table", "table/stored-flag", "table/use-command"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
     "games": {"wire", "words", "ui", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
-    | {"games/board-frame", "games/sign", "games/line-break"}
+    | {"games/board-frame", "games/sign", "games/line-break", "games/touch-screen"}
     | {
         "table/contract",
         "table/place",
         "table/places",
+        "table/player-boards",
         "table/context",
         "table/explanation/label",
         "table/explanation/said",

@@ -1,9 +1,9 @@
 """Run the stages of `make quick`, `make test` or `make proof` in parallel, and report how long each took.
 
 One stage more than there are cores runs at once, since tests of servers and browsers often wait; one that
-needs another waits for it. What a stage prints is kept in build/stages, and shown if the stage fails: the
-others still run. At the end, build/test-times.md has the seconds and tests of every stage and the slowest
-tests.
+needs another waits for it. Stages that never wait give way to those, and fill all cores to the end. What a
+stage prints is kept in build/stages, and shown if the stage fails: the others still run. At the end,
+build/test-times.md has the seconds and tests of every stage and the slowest tests.
 
     tools/stages.py quick [--since COMMIT]   style, types, and the tests of what has changed since a commit
     tools/stages.py test                     what every change must pass
@@ -40,6 +40,8 @@ PROVEN = ROOT / "build" / "proof.json"
 HISTORY = ROOT / "bench" / "tests.md"
 CORES = len(os.sched_getaffinity(0))
 SLOWEST = 30
+NICE = 5
+"""How much a stage gives way: it gets about a third of what another gets of the processor."""
 SHOWN = 120
 """How many lines of a failed stage are shown."""
 
@@ -77,6 +79,8 @@ class Stage:
     command: list[str]
     needs: tuple[str, ...] = ()
     settings: dict[str, str] = field(default_factory=dict)
+    gives_way: bool = False
+    """It never waits for other processes: it takes what those that do leave of the processor."""
 
     @property
     def log(self) -> Path:
@@ -112,18 +116,24 @@ def npm(*words: str) -> list[str]:
 
 
 def pytest(
-    name: str, *words: str, form: str = "plain", needs: tuple[str, ...] = (), workers: int = CORES
+    name: str,
+    *words: str,
+    form: str = "plain",
+    needs: tuple[str, ...] = (),
+    workers: int = CORES,
+    gives_way: bool = False,
 ) -> Stage:
     """Return a stage of tests on one form of the sources."""
     compiled = form == "compiled"
     sources = ROOT / ("build/compiled" if compiled else "src")
     settings = {"PYTHONPATH": str(sources), "BATISSEURS_FORM": "compiled" if compiled else "interpreted"}
-    command = [PYTHON, "-m", "pytest", "-q", "-n", str(workers), *words]
-    return Stage(name, command, (*needs, "compile") if compiled else needs, settings)
+    # Each worker begins with tests that stand together: a server or a table for some of them is made once.
+    command = [PYTHON, "-m", "pytest", "-q", "-n", str(workers), "--dist", "worksteal", *words]
+    return Stage(name, command, (*needs, "compile") if compiled else needs, settings, gives_way)
 
 
 STYLE = Stage("style", ["sh", "-c", f"{RUFF} check && {RUFF} format --check"])
-TYPES = Stage("types", [MYPY, *TYPED])
+TYPES = Stage("types", [MYPY, *TYPED], gives_way=True)
 COMPILE = Stage("compile", ["make", "compile"])
 CLIENT = Stage("client", ["make", "client"])
 CLIENT_CHECK = Stage("client-check", npm("run", "check"))
@@ -131,21 +141,21 @@ CLIENT_TESTS = Stage("client-tests", npm("test"))
 
 
 def test_stages() -> list[Stage]:
-    """Return what every change must pass, the longest first."""
+    """Return what every change must pass: first what others need, then what waits, then what never does."""
     elsewhere = [LEAK, "tests/client", *BOTH_FORMS, *PLAY_MUCH]
     return [
-        COMPILE,
-        STYLE,
-        TYPES,
         CLIENT,
-        CLIENT_CHECK,
         # Tests of servers and terminals mostly wait for other processes.
         pytest("others", "tests", *_without(*elsewhere), needs=("client",), workers=CORES + 1),
         pytest("browser", "tests/client", needs=("client",)),
-        pytest("plain", *BOTH_FORMS, *_without(LESSONS)),
-        pytest("compiled", *BOTH_FORMS, *PLAY_MUCH, *NOT_COMPILED, form="compiled"),
-        pytest("leak", LEAK, needs=("client",)),
+        COMPILE,
+        STYLE,
+        CLIENT_CHECK,
         CLIENT_TESTS,
+        pytest("leak", LEAK, needs=("client",)),
+        TYPES,
+        pytest("plain", *BOTH_FORMS, *_without(LESSONS), gives_way=True),
+        pytest("compiled", *BOTH_FORMS, *PLAY_MUCH, *NOT_COMPILED, form="compiled", gives_way=True),
     ]
 
 
@@ -318,6 +328,8 @@ class Run:
         command = stage.command
         if "pytest" in command:
             command = [*command, f"--junitxml={stage.report}"]
+        if stage.gives_way:
+            command = ["nice", "-n", str(NICE), *command]
         with stage.log.open("w") as log:
             process = subprocess.Popen(
                 command,
@@ -328,6 +340,10 @@ class Run:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
+        if stage.gives_way:
+            # Where the system schedules sessions as groups, `nice` alone counts only within a session.
+            with contextlib.suppress(OSError):
+                Path(f"/proc/{process.pid}/autogroup").write_text(str(NICE), encoding="utf-8")
         self.started[process.pid] = (stage, time.monotonic())
         process.returncode = 0  # wait4 sees to it
         say(f"{stage.name:<20} ...")
@@ -382,7 +398,17 @@ def slowest(stages: list[Stage]) -> list[tuple[float, str, str]]:
     return sorted(found, reverse=True)[:SLOWEST]
 
 
-def tell(what: str, stages: list[Stage], outcomes: list[Outcome], seconds: float) -> None:
+def busy() -> float:
+    """Return for how many seconds all processors together have worked, for browsers as well."""
+    try:
+        line = Path("/proc/stat").read_text(encoding="utf-8").partition("\n")[0]
+    except OSError:
+        return 0.0
+    user, nice, system, _idle, _waiting, *interrupts = (int(ticks) for ticks in line.split()[1:8])
+    return (user + nice + system + sum(interrupts)) / os.sysconf("SC_CLK_TCK")
+
+
+def tell(what: str, stages: list[Stage], outcomes: list[Outcome], seconds: float, worked: float) -> None:
     """Write build/test-times.md, and a short form on the screen."""
     rows = [
         f"| {one.name} | {'failed' if one.code else 'passed'} | {one.seconds:.0f} | {one.processor:.0f} "
@@ -394,13 +420,14 @@ def tell(what: str, stages: list[Stage], outcomes: list[Outcome], seconds: float
     head = f"`make {what}`, {today()}, {commit()}, {CORES} cores: {_minutes(seconds)}"
     text = [
         f"# How long the tests took\n\n{head}, {_minutes(processor)} of processor time, {tests} tests.\n",
+        f"All programs, browsers included: {_minutes(worked)}, {worked / CORES / seconds:.0%} of all.\n",
         "| stage | | seconds | processor | tests | skipped |\n|---|---|---:|---:|---:|---:|",
         *rows,
         f"\n## The slowest {SLOWEST}\n\n| seconds | stage | test |\n|---:|---|---|",
         *[f"| {took:.1f} | {stage} | {test} |" for took, stage, test in slowest(stages)],
     ]
     TIMES.write_text("\n".join(text) + "\n", encoding="utf-8")
-    print("\n" + "\n".join(text[: 2 + len(rows)]))
+    print("\n" + "\n".join(text[: 3 + len(rows)]))
     print(f"\nThe slowest tests: {TIMES.relative_to(ROOT)}")
     failed = sum(one.failed for one in outcomes) + sum(bool(one.code and not one.failed) for one in outcomes)
     skipped = sum(one.skipped for one in outcomes)
@@ -484,7 +511,7 @@ def main() -> int:
     }[given.what]()
     for name in already:
         say(f"{name:<20} has passed already")
-    run, began = Run(stages, already), time.monotonic()
+    run, began, before = Run(stages, already), time.monotonic(), busy()
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would parse the same sources anew
     try:
         with files_in_memory():
@@ -493,7 +520,7 @@ def main() -> int:
         if given.what == "proof":
             passed = already | {one.name: one.seconds for one in run.outcomes if not one.code}
             PROVEN.write_text(json.dumps({"files": fingerprint(), "stages": passed}))
-    tell(given.what, stages, run.outcomes, time.monotonic() - began)
+    tell(given.what, stages, run.outcomes, time.monotonic() - began, busy() - before)
     return int(any(one.code for one in run.outcomes))
 
 

@@ -6,8 +6,10 @@ interface CoverProps {
   readonly title: string;
 }
 
-export function cover(
-  fetch: () => Promise<{ readonly Cover: ComponentType<CoverProps> }>,
-): Later<CoverProps> {
+export interface CoverModule {
+  readonly Cover: ComponentType<CoverProps>;
+}
+
+export function cover(fetch: () => Promise<CoverModule>): Later<CoverProps> {
   return later(async () => (await fetch()).Cover);
 }

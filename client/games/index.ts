@@ -1,6 +1,9 @@
-/** The games that have something of their own to show; any other is drawn by the generic board. */
-import { cover } from "#/games/cover";
-import type { BoardModule, GameEntry } from "#/table/contract";
+/**
+ * The games that have something of their own to show: a folder here with `about.ts` and `cover.tsx`, and with `index.ts`
+ * if it has a board; any other game is drawn by the generic board.
+ */
+import { type CoverModule, cover } from "#/games/cover";
+import type { About, BoardModule, GameEntry } from "#/table/contract";
 
 type Module = BoardModule | { readonly default: BoardModule };
 
@@ -13,45 +16,27 @@ async function board(slug: string): Promise<BoardModule> {
   return "default" in module ? module.default : module;
 }
 
-const COVERS = {
-  theopolis: cover(() => import("#/games/theopolis/cover")),
-  nehemiah: cover(() => import("#/games/nehemiah/cover")),
-  "my-village": cover(() => import("#/games/my-village/cover")),
-  "esdras-et-nehemie": cover(() => import("#/games/esdras-et-nehemie/cover")),
-};
+const abouts = import.meta.glob<About>("./*/about.ts", { eager: true, import: "ABOUT" });
+const covers = import.meta.glob<CoverModule>("./*/cover.tsx");
+
+/** By slug, in the order in which they are shown. */
+export const ENTRIES: Readonly<Record<string, GameEntry>> = Object.fromEntries(
+  Object.entries(abouts)
+    .sort(([, one], [, other]) => one.place - other.place)
+    .map(([path, about]) => {
+      const slug = path.split("/")[1] ?? "";
+      const entry = { ...about, slug, cover: cover(drawn(slug)), load: () => board(slug) };
+      return [slug, entry];
+    }),
+);
+
+function drawn(slug: string): () => Promise<CoverModule> {
+  const fetch = covers[`./${slug}/cover.tsx`];
+  if (fetch === undefined) throw new Error(`client/games/${slug} has no cover.tsx`);
+  return fetch;
+}
 
 /** For a page that will show them all in a moment. */
 export function fetchCovers(): void {
-  for (const each of Object.values(COVERS)) each.fetch();
+  for (const each of Object.values(ENTRIES)) each.cover.fetch();
 }
-
-export const ENTRIES: Readonly<Record<string, GameEntry>> = {
-  theopolis: {
-    slug: "theopolis",
-    cover: COVERS.theopolis,
-    minutes: [30, 60],
-    weight: 2,
-    load: () => board("theopolis"),
-  },
-  nehemiah: {
-    slug: "nehemiah",
-    cover: COVERS.nehemiah,
-    minutes: [30, 60],
-    weight: 2,
-    load: () => board("nehemiah"),
-  },
-  "my-village": {
-    slug: "my-village",
-    cover: COVERS["my-village"],
-    minutes: [60, 90],
-    weight: 3,
-    load: () => board("my-village"),
-  },
-  "esdras-et-nehemie": {
-    slug: "esdras-et-nehemie",
-    cover: COVERS["esdras-et-nehemie"],
-    minutes: [90, 120],
-    weight: 4,
-    load: () => board("esdras-et-nehemie"),
-  },
-};

@@ -3,10 +3,10 @@ import { Suspense } from "react";
 import { Page } from "#/lobby/page";
 import { useGames } from "#/lobby/queries";
 import css from "#/practice/page.module.css";
-import { puzzlesOf, solved, solvedKey } from "#/practice/puzzles";
-import { type OpeningPuzzle, useOpeningPuzzle } from "#/practice/use-puzzle";
+import { puzzlesOf, solvedKey } from "#/practice/puzzles";
+import { type OpeningPuzzle, useComparedSolved, useOpeningPuzzle } from "#/practice/use-puzzle";
 import { usePart } from "#/table/load-table";
-import { useKept } from "#/table/stored-flag";
+import { useKept, useKeptCount } from "#/table/stored-flag";
 import { Badge, Button, Empty, LinkButton, Notice, Spinner } from "#/ui";
 import type { OfferedPuzzle } from "#/wire/types";
 import { GameWords, useWords } from "#/words";
@@ -43,15 +43,15 @@ function Puzzles({ game }: { readonly game: string }) {
   const words = useWords();
   const puzzles = usePart(puzzlesOf, game);
   const opening = useOpeningPuzzle(game);
+  useComparedSolved(game, puzzles);
+  const done = useKeptCount(puzzles.map(({ id }) => solvedKey(game, id)));
   if (puzzles.length === 0) {
     return <p>{words.text("practice-none")}</p>;
   }
   return (
     <>
       <p className={css.lead}>{words.text("practice-lead")}</p>
-      <p role="status">
-        {words.text("practice-progress", { solved: solved(game, puzzles), number: puzzles.length })}
-      </p>
+      <p role="status">{words.text("practice-progress", { solved: done, number: puzzles.length })}</p>
       {opening.error !== null && <Notice tone="error">{words.explain(opening.error)}</Notice>}
       <ol className={css.puzzles}>
         {puzzles.map((puzzle) => (

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import css from "#/practice/panel.module.css";
 import { puzzlesOf, shownKey, solvedKey } from "#/practice/puzzles";
-import { useOpeningPuzzle } from "#/practice/use-puzzle";
+import { useComparedSolved, useOpeningPuzzle } from "#/practice/use-puzzle";
 import { useTable } from "#/table/context";
 import { usePart } from "#/table/load-table";
 import { useKept } from "#/table/stored-flag";
@@ -14,6 +14,7 @@ import { useWords } from "#/words";
 
 export function Practice({ room, practised }: { readonly room: RoomView; readonly practised: PuzzleView }) {
   const puzzles = usePart(puzzlesOf, room.game);
+  useComparedSolved(room.game, puzzles);
   const place = puzzles.findIndex(({ id }) => id === practised.id);
   const puzzle = puzzles[place];
   return puzzle === undefined ? null : (

@@ -2,7 +2,7 @@
 import { defaultNames } from "#/lobby/create-table";
 import { myName } from "#/lobby/my-name";
 import { keeping } from "#/table/load-table";
-import { isKept } from "#/table/stored-flag";
+import { isKept, keep } from "#/table/stored-flag";
 import { begin } from "#/wire/begin";
 import { ask, becomeGuest, insist, newId } from "#/wire/http";
 import { Refusal } from "#/wire/refusal";
@@ -19,8 +19,22 @@ export const puzzlesOf = keeping(
 export const solvedKey = (game: string, puzzle: string) => `practice-solved-${game}-${puzzle}`;
 export const shownKey = (game: string, puzzle: string) => `practice-shown-${game}-${puzzle}`;
 
-export function solved(game: string, puzzles: readonly OfferedPuzzle[]): number {
-  return puzzles.filter(({ id }) => isKept(solvedKey(game, id))).length;
+/** The server's memory of a puzzle that was solved goes by its title. */
+const solvedId = ({ title }: OfferedPuzzle) => title.id;
+
+/** What one of the two remembers, the server or this browser, the other gets to know; offline each keeps its own. */
+export async function compareSolved(game: string, puzzles: readonly OfferedPuzzle[]): Promise<void> {
+  const { read } = await ask("GET /api/lessons/read", {});
+  const here = puzzles.filter(({ id }) => isKept(solvedKey(game, id)));
+  const unknown = here.map(solvedId).filter((id) => !read.includes(id));
+  for (const puzzle of puzzles) {
+    if (read.includes(solvedId(puzzle)) && !here.includes(puzzle)) {
+      keep(solvedKey(game, puzzle.id), true);
+    }
+  }
+  if (unknown.length > 0) {
+    await insist("POST /api/lessons", { body: { lessons: unknown, forget: false } });
+  }
 }
 
 /** Returns the room. A table that one has left, or that was opened under another name, is opened anew. */

@@ -1,9 +1,19 @@
 /** Opening a puzzle from a button: busy meanwhile, an error in its place, the table when it is there. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { openPuzzle } from "#/practice/puzzles";
+import { compareSolved, openPuzzle, solvedKey } from "#/practice/puzzles";
+import { useKeptCount } from "#/table/stored-flag";
 import type { OfferedPuzzle } from "#/wire/types";
 import { useWords } from "#/words";
+
+/** Keeps what the server and this browser know of solved puzzles the same, now and when one more is solved. */
+export function useComparedSolved(game: string, puzzles: readonly OfferedPuzzle[]): void {
+  const count = useKeptCount(puzzles.map(({ id }) => solvedKey(game, id)));
+  // Once more for each that is solved.
+  useEffect(() => {
+    compareSolved(game, puzzles).catch(() => undefined); // another time
+  }, [game, puzzles, count]);
+}
 
 export interface OpeningPuzzle {
   /** The puzzle that is being opened. */

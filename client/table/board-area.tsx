@@ -3,12 +3,13 @@ import { LazyMotion, MotionConfig } from "motion/react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
+import { useLearning } from "#/table/lesson";
 import { matching, offeredPlaces } from "#/table/match-places";
 import { type Places, PlacesContext } from "#/table/places";
 import { moveFocus, useOneTabStop } from "#/table/roving-focus";
 import type { Pointing } from "#/table/use-offers";
 import { later } from "#/ui/lazy";
-import { useSettings, useWords } from "#/words";
+import { useSettings, useStill, useWords } from "#/words";
 
 const BesidePlace = later(async () => (await import("#/table/place-popover")).BesidePlace);
 const features = () => import("#/table/motion-features").then(({ default: all }) => all);
@@ -25,10 +26,13 @@ interface BoardAreaProps {
 
 export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   const words = useWords();
-  const [{ motion, speed }] = useSettings();
+  const [{ speed }] = useSettings();
   const { shown, printed, module, past, openRule, readItem } = useTable();
   const { offers, beside, close } = pointing;
-  const moving = motion !== "off" && past === null;
+  const { lit } = useLearning();
+  // Boxes that may travel are measured at every change, whether they do or not.
+  const still = useStill();
+  const moving = !still && past === null;
   useOneTabStop(area);
 
   const places = useMemo<Places>(() => {
@@ -48,9 +52,10 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
       at: (place) => matching(offers.choices, [...offers.picked, place]),
       press: offers.press,
       read: (place) => readItem(place, neighbours(area.current, place)),
+      lit,
       moving,
     };
-  }, [offers, moving, readItem, area]);
+  }, [offers, lit, moving, readItem, area]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!moveFocus(event) && event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) {
@@ -66,10 +71,7 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   return (
     <PlacesContext value={places}>
       <LazyMotion features={features} strict>
-        <MotionConfig
-          reducedMotion={motion === "auto" ? "user" : motion === "off" ? "always" : "never"}
-          transition={{ duration: TRAVEL[speed], ease: [0.3, 0, 0.15, 1] }}
-        >
+        <MotionConfig transition={{ duration: TRAVEL[speed], ease: [0.3, 0, 0.15, 1] }}>
           <section
             ref={area}
             data-focus-zone="board"

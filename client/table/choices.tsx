@@ -1,19 +1,22 @@
 /** All choices as a list, each with its sentence: for keyboard and screen reader, and for games without a board. */
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import css from "#/table/choices.module.css";
 import { useTable } from "#/table/context";
+import { usePreviews } from "#/table/explanation/store";
 import { groupsOf, numbered } from "#/table/groups";
 import { hint } from "#/table/highlight-choice";
 import { useCommanding } from "#/table/use-command";
+import { useFrameLayout } from "#/table/use-frame-layout";
 import { IconButton } from "#/ui/button";
 import { Kbd } from "#/ui/kbd";
 import { later } from "#/ui/lazy";
 import { toast } from "#/ui/toast";
-import type { ChoiceView } from "#/wire/types";
+import type { ChoiceView, PreviewView } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 
 const Field = later(async () => (await import("#/ui/field")).Field);
+const Changes = later(async () => (await import("#/table/explanation/explanation")).Changes);
 /** From this many choices on, there is a filter field above them. */
 const MANY = 9;
 
@@ -29,6 +32,8 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
   const words = useWords();
   const { room, offers } = useTable();
   const list = useRef<HTMLDivElement>(null);
+  // Beside the board the card at the pointer says it; a finger does not hover.
+  const previews = usePreviews(useFrameLayout() !== "wide", room.version);
   useEffect(() => () => hint(null), []);
   if (room.choices.length === 0) {
     return <p className={css.none}>{words.text("web-no-choices")}</p>;
@@ -62,6 +67,7 @@ export function ChoiceList({ choices, typed, onType, busy }: ChoiceListProps) {
               <ChoiceRow
                 key={choice.text}
                 choice={choice}
+                preview={previews?.get(choice.text)}
                 number={keys.indexOf(choice) + 1}
                 busy={busy}
                 onChoose={() => offers.choose(choice)}
@@ -94,16 +100,19 @@ function Verb({
 
 interface ChoiceRowProps {
   readonly choice: ChoiceView;
+  /** What it would do, where that is to be said here. */
+  readonly preview: PreviewView | undefined;
   /** Its key; 0 if it has none. */
   readonly number: number;
   readonly busy: boolean;
   readonly onChoose: () => void;
 }
 
-function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
+function ChoiceRow({ choice, preview, number, busy, onChoose }: ChoiceRowProps) {
   const words = useWords();
   const { room } = useTable();
   const { command } = useCommanding();
+  const effect = useId();
   const sentence = capital(words.say(choice.message), words.language);
   const stand = async () => {
     if (await command({ type: "stand", step: room.step, text: choice.text })) {
@@ -118,6 +127,7 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
         data-choice
         data-choice-text={choice.text}
         aria-disabled={busy}
+        aria-describedby={preview && effect}
         onClick={() => !busy && onChoose()}
         onPointerEnter={() => hint(choice)}
         onPointerLeave={() => hint(null)}
@@ -137,6 +147,11 @@ function ChoiceRow({ choice, number, busy, onChoose }: ChoiceRowProps) {
         disabled={busy}
         onPress={() => void stand()}
       />
+      {preview !== undefined && (
+        <div id={effect} className={css.effect}>
+          <Changes preview={preview} />
+        </div>
+      )}
     </li>
   );
 }

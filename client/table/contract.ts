@@ -6,6 +6,7 @@
  * what is offered there; a board never looks at choices itself to decide what is allowed.
  */
 import type { ComponentType, ReactNode } from "react";
+import type { Later } from "#/ui/lazy";
 import type { ChoiceView, GuideChapter, RefusalView, RoomView } from "#/wire/types";
 
 /** Names and printed values of the components that a room is played with: `GET …/printed`. */
@@ -82,14 +83,20 @@ export interface BoardModule<View = unknown, File = unknown> {
   readonly Sign?: ComponentType<SignProps<File>>;
 }
 
-/** How the lobby shows a game, and where its board is loaded from. */
-export interface GameEntry {
-  readonly slug: string;
-  /** Drawn by us: the cover, as a picture that scales. */
-  readonly cover: ComponentType<{ readonly title: string }>;
+/** What the lobby says about a game: `about.ts` in its folder. */
+export interface About {
+  /** Where it stands among the others. */
+  readonly place: number;
   readonly minutes: readonly [least: number, most: number];
   /** From 1, light, to 5, heavy. */
   readonly weight: number;
+}
+
+/** How the lobby shows a game, and where its board is loaded from. */
+export interface GameEntry extends About {
+  readonly slug: string;
+  /** Drawn by us: the cover, as a picture that scales. */
+  readonly cover: Later<{ readonly title: string }>;
   readonly load: () => Promise<BoardModule>;
 }
 

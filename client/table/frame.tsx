@@ -3,7 +3,7 @@
  *
  * It knows no game: the board comes as a module, everything else from what the server says.
  */
-import { useCallback, useLayoutEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { type Table, TableContext } from "#/table/context";
 import type { BoardModule, Printed } from "#/table/contract";
 import { ExplanationContext, ExplanationStore, FloatingCard } from "#/table/explanation";
@@ -12,11 +12,16 @@ import { Learn } from "#/table/lesson";
 import { Overlays, type Reading } from "#/table/overlays";
 import { useQuestion } from "#/table/question";
 import { usePast } from "#/table/room-history";
+import { TableSkeleton } from "#/table/table-status";
+import { useTextView } from "#/table/text/link";
 import { useChoosing } from "#/table/use-choice";
 import { useOffers } from "#/table/use-offers";
 import { pendingRequest } from "#/wire/former-names";
 import type { Room } from "#/wire/room";
 import type { RoomView } from "#/wire/types";
+
+/** Not among what is fetched ahead: most readers never need it. */
+const TextView = lazy(() => import("#/table/text/view").then((text) => ({ default: text.TextView })));
 
 export interface TableFrameProps {
   readonly line: Room;
@@ -77,6 +82,7 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
     ],
   );
 
+  const [textual] = useTextView();
   const [explanations] = useState(() => new ExplanationStore());
   const { version } = table.shown;
   useLayoutEffect(() => {
@@ -87,9 +93,21 @@ export function TableFrame({ line, room, printed, module, plain, onHandOver }: T
     <TableContext value={table}>
       <ExplanationContext value={explanations}>
         <Learn>
-          <Layout line={line} choosing={choosing} pointing={pointing} plain={plain} onHandOver={onHandOver} />
+          {textual ? (
+            <Suspense fallback={<TableSkeleton />}>
+              <TextView line={line} choosing={choosing} onHandOver={onHandOver} />
+            </Suspense>
+          ) : (
+            <Layout
+              line={line}
+              choosing={choosing}
+              pointing={pointing}
+              plain={plain}
+              onHandOver={onHandOver}
+            />
+          )}
         </Learn>
-        <FloatingCard />
+        {!textual && <FloatingCard />}
         <Overlays
           rule={rule}
           onRuleClose={() => setRule(null)}

@@ -18,14 +18,30 @@ export function hintDraw(name: string): void {
   first?.scrollIntoView({ block: "nearest" });
 }
 
-/** What a lesson or a suggestion is about; the first of it is brought into sight. */
-export function light(places: readonly string[]): void {
-  const ids = places.map((place) => CSS.escape(place));
-  const [first] = mark(
-    "data-lit",
-    ids.map((id) => `[data-place="${id}"], [data-explain="${id}"]`),
-  );
-  first?.scrollIntoView({ block: "nearest", inline: "nearest" });
+/**
+ * What a lesson or a suggestion is about, also what is drawn only later; the first of it is brought into sight. What
+ * the frame itself has for a lesson (`data-taught`) is lit too. Returns what ends it.
+ */
+export function light(places: readonly string[], lesson: string): () => void {
+  const selectors = places
+    .map((place) => CSS.escape(place))
+    .map((id) => `[data-place="${id}"], [data-explain="${id}"]`)
+    .concat(lesson === "" ? [] : `[data-taught="${CSS.escape(lesson)}"]`);
+  let lit: readonly Element[] = [];
+  const again = () => {
+    const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+    if (found.length !== lit.length || found.some((element, at) => element !== lit[at])) {
+      lit = mark("data-lit", selectors);
+      lit[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  };
+  again();
+  const drawn = new MutationObserver(again);
+  drawn.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    drawn.disconnect();
+    mark("data-lit", []);
+  };
 }
 
 function mark(attribute: string, selectors: readonly string[]): readonly Element[] {

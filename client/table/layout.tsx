@@ -23,8 +23,9 @@ import { Side, useSideTabs } from "#/table/side-column";
 import { isSeated, promptStatus } from "#/table/status";
 import { useTableKeys } from "#/table/table-keys";
 import { useTabEntries } from "#/table/tabs";
+import { TextViewLink } from "#/table/text/link";
 import type { Choosing } from "#/table/use-choice";
-import { useNarrow } from "#/table/use-narrow";
+import { useFrameLayout } from "#/table/use-frame-layout";
 import type { Pointing } from "#/table/use-offers";
 import { fetchAhead, later } from "#/ui/lazy";
 import { Header } from "#/ui/shell/header";
@@ -50,7 +51,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   const words = useWords();
   const { room, events, past } = useTable();
   const request = pendingRequest(room);
-  const narrow = useNarrow();
+  const layout = useFrameLayout();
+  const narrow = layout !== "wide";
   const board = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   useFocusKept(frame);
@@ -70,7 +72,7 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   });
   const asked = status !== "bot" && room.choices.length > 0 && room.playable;
   const tabs = useSideTabs(room.game, asked, plain);
-  const sheet = useOpenSheet(narrow, asked);
+  const sheet = useOpenSheet(narrow, asked && !choosing.busy && choosing.unsure === null);
   const fitting = filtered(room.choices, room.choices.length > 0 ? typed : "", (choice) =>
     words.say(choice.message),
   );
@@ -92,14 +94,16 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
     openTab: (tab) => {
       // Spectators have no choices.
       if (entries.some((entry) => entry.id === tab)) {
-        (narrow ? sheet.setOpen : tabs.setTab)(tab);
+        (narrow ? sheet.setOpen : tabs.openByKey)(tab);
       }
     },
     openDialog,
     undo,
     learning,
   });
-  const players = <Players onInvite={(seat) => openDialog({ name: "invite", seat })} />;
+  const players = (
+    <Players onInvite={(seat) => openDialog({ name: "invite", seat })} onOpen={() => sheet.setOpen(null)} />
+  );
   const beside = (
     <>
       {players}
@@ -108,7 +112,8 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
   );
 
   return (
-    <div ref={frame} className={css.frame} data-narrow={narrow || undefined}>
+    <div ref={frame} className={css.frame} data-layout={layout}>
+      <TextViewLink />
       <SkipLink />
       <Header tools={<HeaderTools narrow={narrow} onOpen={openDialog} />}>
         <h1 className={css.title}>{title}</h1>
@@ -118,12 +123,17 @@ export function Layout({ line, choosing, pointing, plain, onHandOver }: LayoutPr
       </div>
       <main id={MAIN} className={css.main}>
         {narrow && <Players compact onInvite={(seat) => openDialog({ name: "invite", seat })} />}
-        <BoardArea pointing={pointing} narrow={narrow} area={board} before={narrow && <Told narrow />} />
+        <BoardArea
+          pointing={pointing}
+          narrow={narrow && layout !== "tablet"}
+          area={board}
+          before={narrow && <Told narrow />}
+        />
         <div className={css.below}>
           {request !== null && <PendingRequest request={request} />}
           <Replay />
           {room.puzzle !== null && <Practice room={room} practised={room.puzzle} />}
-          {past === null && (learning.lesson ?? learning.suggested) !== null && (
+          {past === null && (learning.lesson ?? learning.suggested ?? learning.kept) !== null && (
             <LessonBar learning={learning} />
           )}
           {past === null && (room.puzzle === null || room.puzzle.state === "open") && (

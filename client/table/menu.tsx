@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { useTable } from "#/table/context";
 import { useLearning } from "#/table/lesson";
+import { useTextView } from "#/table/text/link";
 import { useCommanding } from "#/table/use-command";
 import { IconButton } from "#/ui/button";
 import { later } from "#/ui/lazy";
@@ -45,6 +46,7 @@ export function TableMenu({ onOpen }: TableMenuProps) {
   const opened = room.reader >= 0 && events.some(({ event }) => event.type === "exported");
   const playAgain = usePlayAgain();
   const { lessons } = useLearning();
+  const [textual, setTextual] = useTextView();
   const learns = lessons !== null && (lessons.teaches || lessons.read.length > 0);
   const open = (name: DialogName) => () => onOpen({ name });
   const groups: MenuGroup[] = [
@@ -72,6 +74,12 @@ export function TableMenu({ onOpen }: TableMenuProps) {
               } as const,
             ]
           : []),
+        {
+          id: "text-view",
+          icon: "list",
+          text: words.text(textual ? "web-board-view" : "web-text-view"),
+          onPress: () => setTextual(!textual),
+        },
         { id: "keys", icon: "keyboard", text: words.text("web-menu-keys"), onPress: open("keys") },
         ...tableEntries(words, { room, opened }, open, onOpen),
         { id: "report", icon: "flag", text: words.text("web-menu-report"), onPress: open("report") },
@@ -93,11 +101,13 @@ export function TableMenu({ onOpen }: TableMenuProps) {
   }
   const label = words.text("web-menu");
   return (
-    <Menu
-      trigger={<IconButton icon="menu" label={label} />}
-      label={label}
-      entries={groups.filter((group) => group.entries.length > 0)}
-    />
+    <span data-taught="lesson-what">
+      <Menu
+        trigger={<IconButton icon="menu" label={label} />}
+        label={label}
+        entries={groups.filter((group) => group.entries.length > 0)}
+      />
+    </span>
   );
 }
 

@@ -1,14 +1,15 @@
 /** A room at its address: coming in, waiting for the beginning, playing, and what goes wrong on the way. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useEntry } from "#/lobby/enter-room";
 import type { Device } from "#/table/active-seat";
+import { QUESTION } from "#/table/keep-focus";
 import { boardOf, printedOf } from "#/table/load-table";
 import { TableSkeleton } from "#/table/table-status";
 import { later, whenIdle } from "#/ui/lazy";
 import { SEAT_FREED, SEAT_MOVED } from "#/wire/connection";
 import { useRoom } from "#/wire/room";
 import type { RoomView } from "#/wire/types";
-import { RoomWords } from "#/words";
+import { RoomWords, withLobbyWords } from "#/words";
 
 const DeadKey = later(async () => (await import("#/table/no-table")).DeadKey);
 const Gone = later(async () => (await import("#/table/no-table")).Gone);
@@ -18,7 +19,7 @@ const atTable = () => import("#/table/game-screen");
 const AtTable = lazy(() => atTable().then((table) => ({ default: table.AtTable })));
 
 const WaitingRoom = lazy(() =>
-  import("#/lobby/waiting-room").then((lobby) => ({ default: lobby.WaitingRoom })),
+  withLobbyWords(import("#/lobby/waiting-room")).then((lobby) => ({ default: lobby.WaitingRoom })),
 );
 
 const SeatFreed = lazy(() => import("#/lobby/seat-freed").then((lobby) => ({ default: lobby.SeatFreed })));
@@ -48,6 +49,10 @@ function Entered({ room, seat, onSitAgain }: EnteredProps) {
   const [device, setDevice] = useState<Device>({ seat, looking: null, stayed: null });
   const line = useRoom(room, device.seat);
   useNearFuture(line.look);
+  const waited = useRef(false);
+  if (line.look?.stage === "open") {
+    waited.current = true;
+  }
   if (line.status === "gone" && line.look !== null && line.refusal?.reason === SEAT_FREED) {
     return (
       <Suspense fallback={<TableSkeleton />}>
@@ -80,8 +85,21 @@ function Entered({ room, seat, onSitAgain }: EnteredProps) {
   return (
     <Suspense fallback={<TableSkeleton />}>
       <AtTable line={line} room={line.look} device={device} onDevice={setDevice} />
+      <Arrival waited={waited.current} />
     </Suspense>
   );
+}
+
+/** Who comes from the lobby, or has waited here, is taken to the question: what they pressed is gone. */
+function Arrival({ waited }: { readonly waited: boolean }) {
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation");
+    const elsewhere = loaded !== undefined && new URL(loaded.name).pathname !== location.pathname;
+    if ((waited || elsewhere) && document.activeElement === document.body) {
+      document.getElementById(QUESTION)?.focus({ preventScroll: true });
+    }
+  }, [waited]);
+  return null;
 }
 
 /** Fetch what the table needs beside the frame, all at once; before the game, while the browser rests. */

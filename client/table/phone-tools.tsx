@@ -17,14 +17,17 @@ export interface OpenSheet {
   setOpen(sheet: SheetName | null): void;
 }
 
-/** Which sheet is open, whether its button or a key opened it. The one with the choices closes when one was made. */
-export function useOpenSheet(narrow: boolean, asked: boolean): OpenSheet {
+/**
+ * Which sheet is open, whether its button or a key opened it. The one with the choices closes as soon as one was made:
+ * what it did, a confirmation and the next question are behind it.
+ */
+export function useOpenSheet(narrow: boolean, choosable: boolean): OpenSheet {
   const [open, setOpen] = useState<SheetName | null>(null);
   useEffect(() => {
-    if (!asked) {
+    if (!choosable) {
       setOpen((now) => (now === "choices" ? null : now));
     }
-  }, [asked]);
+  }, [choosable]);
   // After choosing a moment in the log the reader wants to see the board; wide screens have no sheets.
   const { past } = useTable();
   useEffect(() => {
@@ -50,6 +53,7 @@ export function ThumbTools({ entries, players, sheet: { open, setOpen } }: Thumb
       icon: "people",
       title: words.text("web-players"),
       badge: null,
+      taught: undefined,
       content: players,
     } as const,
   ];
@@ -62,7 +66,13 @@ export function ThumbTools({ entries, players, sheet: { open, setOpen } }: Thumb
   return (
     <nav className={css.tools} aria-label={words.text("web-side")}>
       {sheets.map((sheet) => (
-        <button key={sheet.id} type="button" className={css.tool} onClick={() => setOpen(sheet.id)}>
+        <button
+          key={sheet.id}
+          type="button"
+          className={css.tool}
+          data-taught={sheet.taught}
+          onClick={() => setOpen(sheet.id)}
+        >
           {sheet.icon !== undefined && <Icon name={sheet.icon} size={1.4} />}
           <span className={css.name}>{sheet.title}</span>
           {sheet.badge !== undefined && sheet.badge !== null && (

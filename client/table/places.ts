@@ -15,6 +15,8 @@ export interface Places {
   press(place: string): void;
   /** Show large what is there. */
   read(place: string): void;
+  /** What a lesson or a suggestion is about: it should be in sight. */
+  readonly lit: readonly string[];
   /** Whether pieces move from where they were to where they are. */
   readonly moving: boolean;
 }
@@ -24,6 +26,7 @@ const INERT: Places = {
   at: () => [],
   press: () => undefined,
   read: () => undefined,
+  lit: [],
   moving: false,
 };
 

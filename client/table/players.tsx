@@ -2,6 +2,7 @@
 import { botName } from "#/lobby/bot-name";
 import { SeatClock } from "#/table/clock";
 import { useTable } from "#/table/context";
+import { openPlayerBoard } from "#/table/player-boards";
 import css from "#/table/players.module.css";
 import { useCommanding } from "#/table/use-command";
 import { Badge } from "#/ui/badge";
@@ -19,9 +20,11 @@ interface PlayersProps {
   readonly onInvite: (seat: number) => void;
   /** One line each, without the game's figures. */
   readonly compact?: boolean;
+  /** The board of a player is about to be opened: what lies over it may go. */
+  readonly onOpen?: () => void;
 }
 
-export function Players({ onInvite, compact = false }: PlayersProps) {
+export function Players({ compact = false, ...each }: PlayersProps) {
   const words = useWords();
   const { room } = useTable();
   return (
@@ -33,7 +36,7 @@ export function Players({ onInvite, compact = false }: PlayersProps) {
       {...(compact && { tabIndex: 0 })}
     >
       {room.seats.map((seat) => (
-        <Player key={seat.seat} seat={seat} onInvite={onInvite} compact={compact} />
+        <Player key={seat.seat} seat={seat} compact={compact} {...each} />
       ))}
     </ul>
   );
@@ -43,8 +46,7 @@ interface PlayerProps extends PlayersProps {
   readonly seat: RoomSeatView;
 }
 
-function Player({ seat, onInvite, compact = false }: PlayerProps) {
-  const words = useWords();
+function Player({ seat, onInvite, onOpen, compact = false }: PlayerProps) {
   const { room, shown, printed, module } = useTable();
   const Panel = module.Panel;
   const turn = seat.waiting;
@@ -55,8 +57,14 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
       data-own={seat.seat === room.reader || undefined}
     >
       <div className={css.line}>
-        <SeatMark seat={seat.seat} turn={turn} />
-        <span className={css.name}>{words.seat(seat.seat)}</span>
+        <Name
+          seat={seat.seat}
+          turn={turn}
+          onPress={() => {
+            onOpen?.();
+            openPlayerBoard(seat.seat);
+          }}
+        />
         <Signs seat={seat} reader={room.reader} compact={compact} />
         <span className={css.end}>
           <SeatClock seat={seat} />
@@ -69,6 +77,37 @@ function Player({ seat, onInvite, compact = false }: PlayerProps) {
         </div>
       )}
     </li>
+  );
+}
+
+interface NameProps {
+  readonly seat: number;
+  readonly turn: boolean;
+  readonly onPress: () => void;
+}
+
+/** Pressed, it opens what the board shows of this player; a game without a board has nothing to open. */
+function Name({ seat, turn, onPress }: NameProps) {
+  const words = useWords();
+  const { module } = useTable();
+  const name = words.seat(seat);
+  const shown = (
+    <>
+      <SeatMark seat={seat} turn={turn} />
+      <span className={css.name}>{name}</span>
+    </>
+  );
+  return module.plain ? (
+    shown
+  ) : (
+    <button
+      type="button"
+      className={css.open}
+      aria-label={words.text("web-player-open", { name })}
+      onClick={onPress}
+    >
+      {shown}
+    </button>
   );
 }
 

@@ -16,12 +16,15 @@ import { later } from "#/ui/lazy";
 import { announce } from "#/ui/live-region";
 import { SeatMark } from "#/ui/seat-mark";
 import { Spinner } from "#/ui/spinner";
-import type { ChoiceView } from "#/wire/types";
-import { useWords } from "#/words";
+import type { ChoiceView, Message, RoomView } from "#/wire/types";
+import { useWords, type Words } from "#/words";
 import { capital } from "#/words/capitalize";
 
 /** Milliseconds after which a bot is said to think. */
 const THINKS_AFTER = 500;
+
+/** The lesson about suggestions. */
+const TAUGHT = "lesson-suggest";
 
 const SitDown = later(async () => (await import("#/table/sit-down")).SitDown);
 
@@ -32,6 +35,8 @@ interface PromptProps {
   readonly lost: boolean;
   /** Whether keys are told. */
   readonly numbered: boolean;
+  /** Whether all choices are listed elsewhere, and confirmed where they are typed: nothing is offered here twice. */
+  readonly listed?: boolean;
   readonly onResult: () => void;
   readonly onUndo: () => void;
   readonly onHandOver: (() => void) | null;
@@ -135,12 +140,7 @@ function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
       );
     }
     case "unsure":
-      return choosing.why === null
-        ? words.text("web-prompt-warned", { choice: sentence(choosing.unsure) })
-        : words.text("web-prompt-unsure", {
-            choice: sentence(choosing.unsure),
-            why: capital(words.say(choosing.why), words.language),
-          });
+      return choosing.unsure === null ? null : <Confirmation choice={choosing.unsure} why={choosing.why} />;
     case "asked":
       return room.prompt === null ? words.text("web-prompt-asked") : words.say(room.prompt);
     case "entry":
@@ -150,17 +150,29 @@ function Sentence({ status, choosing, lost }: PromptProps): ReactNode {
   }
 }
 
-/** What the game says that one may have overlooked: heard after the question. */
+/** What is to be confirmed, and why: heard at once, with what one may have overlooked, before it can be pressed unheard. */
+function Confirmation({ choice, why }: { readonly choice: ChoiceView; readonly why: Message | null }) {
+  const words = useWords();
+  const { room } = useTable();
+  const what = capital(words.say(choice.message), words.language);
+  const asks =
+    why === null
+      ? words.text("web-prompt-warned", { choice: what })
+      : words.text("web-prompt-unsure", { choice: what, why: capital(words.say(why), words.language) });
+  const aloud = [asks, ...warningsOf(words, room, choice)].join(" ");
+  useEffect(() => announce(aloud, true), [aloud]);
+  return asks;
+}
+
+/** What the game says that one may have overlooked. */
+function warningsOf(words: Words, room: RoomView, choice: ChoiceView): readonly string[] {
+  return (room.warnings[choice.text] ?? []).map((warning) => capital(words.say(warning), words.language));
+}
+
 function Warnings({ choice }: { readonly choice: ChoiceView }) {
   const words = useWords();
   const { room } = useTable();
-  const sentences = (room.warnings[choice.text] ?? []).map((warning) =>
-    capital(words.say(warning), words.language),
-  );
-  const aloud = sentences.join(" ");
-  useEffect(() => {
-    if (aloud !== "") announce(aloud);
-  }, [aloud]);
+  const sentences = warningsOf(words, room, choice);
   return (
     sentences.length > 0 && (
       <ul className={css.warnings} data-warnings>
@@ -201,10 +213,10 @@ function Actions(props: PromptProps): ReactNode {
     case "unsure":
       return (
         <>
-          <Button kind="plain" onPress={choosing.cancel}>
+          <Button kind="plain" describedBy={QUESTION} onPress={choosing.cancel}>
             {words.text("web-not-sure")} <Kbd>Esc</Kbd>
           </Button>
-          <Button kind="primary" autoFocus onPress={choosing.confirm}>
+          <Button kind="primary" autoFocus={!props.listed} describedBy={QUESTION} onPress={choosing.confirm}>
             {words.text("web-sure")} <Kbd>↵</Kbd>
           </Button>
         </>
@@ -214,7 +226,7 @@ function Actions(props: PromptProps): ReactNode {
         <>
           <Undo {...props} />
           <Suggest />
-          <QuickChoices choices={quickChoices(room.choices)} numbered={props.numbered} />
+          {!props.listed && <QuickChoices numbered={props.numbered} />}
         </>
       );
     case "entry":
@@ -247,35 +259,44 @@ function Undo({ choosing, onUndo }: PromptProps) {
     return null;
   }
   return (
-    <Button icon="undo" busy={choosing.busy} onPress={onUndo}>
-      {words.text("web-undo")}
-    </Button>
+    <span data-taught="lesson-undo">
+      <Button icon="undo" busy={choosing.busy} onPress={onUndo}>
+        {words.text("web-undo")}
+      </Button>
+    </span>
   );
 }
 
 /** Against bots: what would a bot do, and why? */
 function Suggest() {
   const words = useWords();
+  const { room } = useTable();
   const learning = useLearning();
-  if (learning.suggest === null || learning.lesson !== null || learning.suggested !== null) {
+  const covered = learning.lesson !== null && learning.lesson.id !== TAUGHT;
+  if (learning.suggest === null || covered || learning.suggested !== null) {
     return null;
   }
   const label = words.text("web-suggest");
   return (
-    <span data-suggest>
-      <IconButton icon="lesson" label={label} busy={learning.busy} onPress={learning.suggest} />
+    <span data-suggest data-taught={TAUGHT}>
+      {room.marks.includes("lesson") ? (
+        <Button icon="lesson" kind="quiet" busy={learning.busy} onPress={learning.suggest}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton icon="lesson" label={label} busy={learning.busy} onPress={learning.suggest} />
+      )}
     </span>
   );
 }
 
-interface QuickChoicesProps {
-  readonly choices: readonly ChoiceView[];
-  readonly numbered: boolean;
-}
-
-function QuickChoices({ choices, numbered }: QuickChoicesProps) {
+/** Beside a lesson or a suggestion, what can be pressed on the board needs no button: the board needs the room. */
+function QuickChoices({ numbered }: { readonly numbered: boolean }) {
   const words = useWords();
   const { offers, room } = useTable();
+  const { lesson, suggested, kept } = useLearning();
+  const onBoard = room.choices.every(({ at }) => at.length > 0);
+  const choices = onBoard && (lesson ?? suggested ?? kept) !== null ? [] : quickChoices(room.choices);
   return choices.map((choice, index) => (
     <span
       key={choice.text}

@@ -1,5 +1,6 @@
 /** The column beside the board: the players above, and below them choices, log, chat and scores, one at a time. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import css from "#/table/side-column.module.css";
 import { useKept } from "#/table/stored-flag";
 import { type TabEntry, Tabs } from "#/ui/tabs";
@@ -10,6 +11,8 @@ export type TabName = "choices" | "log" | "chat" | "scores";
 export interface SideTabs {
   readonly tab: TabName;
   setTab(tab: TabName): void;
+  /** The same by a key: the focus goes there, too. */
+  openByKey(tab: TabName): void;
   /** Whether the list of choices is in sight. */
   readonly listed: boolean;
 }
@@ -33,16 +36,31 @@ export function useSideTabs(game: string, asked: boolean, plain: boolean): SideT
       });
     }
   }, [asked, listFirst]);
+  const choose = (next: TabName) => {
+    setTab(next);
+    if (asked) {
+      setListFirst(next === "choices");
+    }
+  };
   return {
     tab,
     listed: tab === "choices",
-    setTab: (next) => {
-      setTab(next);
-      if (asked) {
-        setListFirst(next === "choices");
-      }
+    setTab: choose,
+    openByKey: (next) => {
+      flushSync(() => choose(next));
+      focusInside();
     },
   };
+}
+
+/** Into the open panel: to its first choice, its newest line, else to what there is. */
+function focusInside(): void {
+  const panel = document.querySelector("aside [role=tabpanel]");
+  const lines = panel?.querySelectorAll<HTMLElement>("button[data-version]");
+  const [choice, any] = ["[data-choice]", "button, input"].map((what) =>
+    panel?.querySelector<HTMLElement>(what),
+  );
+  (choice ?? lines?.[lines.length - 1] ?? any)?.focus();
 }
 
 interface SideProps {

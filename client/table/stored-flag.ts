@@ -9,6 +9,11 @@ export function useKept(key: string, otherwise: boolean): readonly [boolean, (va
   return [value, (next) => keep(key, next)];
 }
 
+/** How many of these are yes. */
+export function useKeptCount(keys: readonly string[]): number {
+  return useSyncExternalStore(subscribe, () => keys.filter((key) => isKept(key)).length);
+}
+
 export function isKept(key: string, otherwise = false): boolean {
   return known.get(key) ?? read(key) ?? otherwise;
 }
@@ -18,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function keep(key: string, value: boolean): void {
+export function keep(key: string, value: boolean): void {
   known.set(key, value);
   try {
     localStorage.setItem(`batisseurs-${key}`, value ? "yes" : "no");

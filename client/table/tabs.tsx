@@ -34,11 +34,18 @@ export function useTabEntries({ fitting, typed, onType, busy }: TabEntriesProps)
       id: "choices",
       icon: "list",
       title: words.text("web-tab-choices"),
+      taught: "lesson-choose",
       badge: room.choices.length > 0 ? <Badge tone="turn">{room.choices.length}</Badge> : null,
       content: <ChoiceList choices={fitting} typed={typed} onType={onType} busy={busy} />,
     });
   }
-  entries.push({ id: "log", icon: "log", title: words.text("web-tab-log"), content: <LogPanel /> });
+  entries.push({
+    id: "log",
+    icon: "log",
+    title: words.text("web-tab-log"),
+    taught: "lesson-log",
+    content: <LogPanel />,
+  });
   if (hasScores(room.scores)) {
     entries.push({ id: "scores", icon: "chart", title: words.text("web-tab-scores"), content: <Scores /> });
   }

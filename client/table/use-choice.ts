@@ -3,6 +3,7 @@
  * undone. Only choices that cannot be undone must be confirmed.
  */
 import { useCallback, useEffect, useRef, useState } from "react";
+import { toast } from "#/ui/toast";
 import { pendingRequest } from "#/wire/former-names";
 import { Refusal } from "#/wire/refusal";
 import type {
@@ -14,7 +15,7 @@ import type {
   RoomView,
   StoredEventView,
 } from "#/wire/types";
-import { useSettings } from "#/words";
+import { useSettings, useWords } from "#/words";
 
 const STALE = 409;
 const WITHDRAW = "withdraw";
@@ -86,6 +87,7 @@ interface Asked {
 
 export function useChoosing(asked: Asked, send: Send): Choosing {
   const { room, question, open } = asked;
+  const words = useWords();
   const [{ sure }] = useSettings();
   const [sent, setSent] = useState<Sent | null>(null);
   const [outcome, setOutcome] = useState<Outcome>({ question, ...NO_OUTCOME });
@@ -94,7 +96,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
   const latest = useRef(room);
   latest.current = room;
 
-  /** True if it succeeded. If the table has moved on, it is shown and the reader chooses again. */
+  /** True if it succeeded. If the table has moved on, it is shown and said, and the reader chooses again. */
   const carryOut = useCallback(
     function carry(command: Command, choice: ChoiceView | null, by: By): Promise<boolean> {
       const before = onItsWay.current;
@@ -116,6 +118,8 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
         } catch (error) {
           if (!(error instanceof Refusal && error.status === STALE)) {
             setOutcome({ question, ...NO_OUTCOME, refused: error });
+          } else if (by !== "itself") {
+            toast(words.text("web-moved-on"), "warning");
           }
           return false;
         } finally {
@@ -129,7 +133,7 @@ export function useChoosing(asked: Asked, send: Send): Choosing {
       onItsWay.current = { by, done };
       return done;
     },
-    [send, question],
+    [send, question, words],
   );
 
   /** Waits for an automatic command, and undoes it too. */

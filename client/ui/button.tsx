@@ -30,6 +30,8 @@ export interface ButtonProps extends Shape {
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly label?: string;
+  /** The id of what says more about it. */
+  readonly describedBy?: string;
   /** Gets the focus as soon as it is there; then it takes no `ref`. */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -57,6 +59,7 @@ export function Button(props: ButtonProps) {
       {...(expanded !== undefined && { "aria-expanded": expanded })}
       {...(controls && { "aria-controls": controls })}
       {...(label && { "aria-label": label })}
+      {...(props.describedBy && { "aria-describedby": props.describedBy })}
       {...(autoFocus ? { ref: focusAtOnce } : ref && { ref })}
     >
       {icon && <Icon name={icon} />}

@@ -18,6 +18,8 @@ export interface TabEntry {
   readonly icon?: IconName;
   /** What is new there: a number, or a dot. Its words belong into `title`. */
   readonly badge?: ReactNode;
+  /** The lesson that is about it. */
+  readonly taught?: string;
   readonly content: ReactNode;
 }
 
@@ -60,6 +62,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             role="tab"
             id={`${id}-tab-${tab.id}`}
             className={styles.tab}
+            data-taught={tab.taught}
             aria-selected={tab === shown}
             tabIndex={tab === shown ? 0 : -1}
             {...(tab === shown && { "aria-controls": `${id}-panel-${tab.id}` })}

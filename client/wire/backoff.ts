@@ -22,7 +22,20 @@ export function wake(): void {
   }
 }
 
+const cutOff = new Set<() => void>();
+
+/** Called as soon as the device has no network. Returns how to stop. */
+export function onOffline(listener: () => void): () => void {
+  cutOff.add(listener);
+  return () => cutOff.delete(listener);
+}
+
 if (typeof window !== "undefined") {
+  window.addEventListener("offline", () => {
+    for (const listener of [...cutOff]) {
+      listener();
+    }
+  });
   window.addEventListener("online", wake);
   window.addEventListener("pageshow", wake);
   document.addEventListener("visibilitychange", () => {

@@ -290,6 +290,8 @@ export function roomAt(version: number): RoomView {
     free_undo: 0,
     standing: {},
     result: null,
+    ended: null,
+    margin: null,
     scores: [],
   };
 }

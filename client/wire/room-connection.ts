@@ -1,6 +1,6 @@
 /** Keeping a line to a room: comes again when it breaks, notices when it is dead, takes another way if need be. */
 
-import { onWake, patience } from "#/wire/backoff";
+import { onOffline, onWake, patience } from "#/wire/backoff";
 import { type Line, openSocket, openStream, REFUSED, SEAT_FREED, SEAT_MOVED } from "#/wire/connection";
 import type { ServerFrame } from "#/wire/types";
 
@@ -52,7 +52,11 @@ export class Listening {
   constructor(listener: Listener, pace: Pace = PACE) {
     this.#listener = listener;
     this.#pace = pace;
-    this.#sleep = onWake(() => this.#woken());
+    const [deaf, mute] = [onWake(() => this.#woken()), onOffline(() => void this.#silent())];
+    this.#sleep = () => {
+      deaf();
+      mute();
+    };
     this.#open();
   }
 

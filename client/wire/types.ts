@@ -553,6 +553,10 @@ export interface RoomView {
   /** The reader's own auto-answers: step, text. */
   readonly standing: Readonly<Record<string, string>>;
   readonly result: Result | null;
+  /** How the game ended, and by whom, as a clause; null before. */
+  readonly ended: Message | null;
+  /** How far the first is before the second, in words; null if points have not decided. */
+  readonly margin: Message | null;
   /** The points of every seat by category. During the game only with `settings.scores`; empty for a seat whose points are hidden from the reader. */
   readonly scores: readonly (readonly Category[])[];
   /** Who answers for chance: a person in companion mode. */
@@ -698,6 +702,21 @@ export interface Explanation {
   readonly item: string;
 }
 
+/** Everything on the table that one reader can see, as a text view shows it. */
+export interface WholeTable {
+  readonly version: number;
+  readonly areas: readonly AreaView[];
+}
+
+/** A part of the table with everything in it, in the order in which it is read. */
+export interface AreaView {
+  readonly title: Message;
+  /** Whose it is; null for what belongs to nobody. */
+  readonly seat: number | null;
+  /** Briefly: titles, costs, gains and figures. */
+  readonly places: Readonly<Record<string, Explanation>>;
+}
+
 /** What each of the reader's choices would do, in their order; none if the reader is not asked. */
 export interface Previews {
   readonly version: number;
@@ -720,6 +739,8 @@ export interface PreviewView {
 export interface Figure {
   readonly id: string;
   readonly number: number;
+  /** Whether less of it is better: time that has passed, original sin. */
+  readonly burden: boolean;
 }
 
 /** The lessons of one reader at a table. */
@@ -759,8 +780,10 @@ export interface SuggestionView {
   readonly why: Message | null;
 }
 
-/** It is remembered. */
+/** What is remembered of a guest. */
 export interface LessonsRead {
+  /** Ids of lessons that were read, and the titles' ids of puzzles that were solved. */
+  readonly read: readonly string[];
 }
 
 /** A saved table, concealed for a seat (base64): what the seat cannot know is dealt again. */
@@ -2407,6 +2430,14 @@ export interface ExplainQuery {
   readonly brief?: boolean;
 }
 
+/** To whom the table is told, and as of when. */
+export interface TextQuery {
+  /** The seat that reads; left out, the first that the guest holds, else looking on. */
+  readonly seat?: number | null;
+  /** Tell the room as it stood at this version. */
+  readonly at?: number | null;
+}
+
 /** Whose choices, and at which version of the room. */
 export interface PreviewQuery {
   /** The seat that chooses. */
@@ -2423,7 +2454,7 @@ export interface SeatQuery {
 
 /** Remember what the reader has read, or, with `forget`, that it was not. */
 export interface ReadLessons {
-  /** Ids of lessons; `off` for no more lessons. */
+  /** Ids of lessons, `off` for no more lessons, and the titles' ids of puzzles that were solved. */
   readonly lessons: readonly string[];
   readonly forget?: boolean;
 }
@@ -2478,9 +2509,11 @@ export interface Operations {
   readonly "POST /api/rooms/{room}/reports": { readonly body: ReportTo; readonly answer: Reported };
   readonly "POST /api/enter": { readonly body: EnterWith; readonly answer: Entered };
   readonly "GET /api/rooms/{room}/explanations": { readonly query: ExplainQuery; readonly answer: Explanations };
+  readonly "GET /api/rooms/{room}/text": { readonly query: TextQuery; readonly answer: WholeTable };
   readonly "GET /api/rooms/{room}/previews": { readonly query: PreviewQuery; readonly answer: Previews };
   readonly "GET /api/rooms/{room}/lessons": { readonly query: SeatQuery; readonly answer: Lessons };
   readonly "GET /api/rooms/{room}/suggestion": { readonly query: PreviewQuery; readonly answer: SuggestionView };
+  readonly "GET /api/lessons/read": { readonly answer: LessonsRead };
   readonly "POST /api/lessons": { readonly body: ReadLessons; readonly answer: LessonsRead };
   readonly "GET /api/rooms/{room}/table": { readonly query: SeatQuery; readonly answer: SeatTable };
   readonly "GET /api/rooms/{room}/record": { readonly answer: string };

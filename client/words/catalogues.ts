@@ -9,36 +9,38 @@ import type { Language } from "#/words/languages";
 export const FIRST = ["titles", "web"] as const;
 /** What is said at tables, and by refusals. */
 export const ROOMS = ["kernel", "rooms", "table-web"] as const;
-const GAMES = ["theopolis", "nehemiah", "my-village", "esdras-et-nehemie"] as const;
+/** What lobby pages say, and a table until its game begins. */
+export const LOBBY = ["lobby-web"] as const;
 
-const files = import.meta.glob<string>(
-  [
-    "../../src/batisseurs/words/locales/*/*.ftl",
-    "!../../src/batisseurs/words/locales/*/{cli,practice,*-lessons,*-puzzles,*-guide,*-components,*-rules}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-/** Those that few pages need are in `rare-catalogues.ts`. */
-const RARE = /(practice|-lessons|-puzzles|-guide|-components|-rules)\.ftl$/;
+/** A module for each language: only the reader's is loaded, with the first words in it. */
+const LANGUAGE_FILES = {
+  en: () => import("#/words/files/en"),
+  fr: () => import("#/words/files/fr"),
+  pl: () => import("#/words/files/pl"),
+};
+/** Known as soon as one language is there: each game has rules. */
+let games: readonly string[] = [];
 const read = new Map<string, Promise<FluentResource | null>>();
 
 /** One catalogue of one language; null if there is none. The same promise each time, so that React can wait for it. */
 export function catalogue(language: Language, part: string): Promise<FluentResource | null> {
-  const path = `../../src/batisseurs/words/locales/${language}/${part}.ftl`;
-  let promise = read.get(path);
+  const key = `${language}/${part}`;
+  let promise = read.get(key);
   if (promise === undefined) {
-    promise = load(path);
+    promise = load(language, part);
     // Without network it is requested again, and not remembered as missing.
-    promise.catch(() => read.delete(path));
-    read.set(path, promise);
+    promise.catch(() => read.delete(key));
+    read.set(key, promise);
   }
   return promise;
 }
 
-async function load(path: string): Promise<FluentResource | null> {
-  const from = RARE.test(path) ? (await import("#/words/rare-catalogues")).FILES : files;
-  const file = from[path];
-  return file === undefined ? null : new FluentResource(await file());
+async function load(language: Language, part: string): Promise<FluentResource | null> {
+  const { FIRST: first, OTHERS: others } = await LANGUAGE_FILES[language]();
+  games = Object.keys(others).flatMap((path) => /([^/]+)-rules\.ftl$/.exec(path)?.[1] ?? []);
+  const path = `../../../src/batisseurs/words/locales/${language}/${part}.ftl`;
+  const text = first[path] ?? (await others[path]?.());
+  return text === undefined ? null : new FluentResource(text);
 }
 
 /**
@@ -55,7 +57,7 @@ export function rulesPart(game: string): string {
 
 /** The catalogues that may hold an id, the likeliest first; each list is read at once. */
 export function partsFor(id: string): readonly (readonly string[])[] {
-  const game = GAMES.find((slug) => id.startsWith(`${slug}-`));
+  const game = games.find((slug) => id.startsWith(`${slug}-`));
   if (game !== undefined) {
     // Guide and lessons are for newcomers, puzzles are for practice; faults of component files are hardly ever said in a browser.
     const rest = id.slice(game.length + 1);
@@ -68,8 +70,11 @@ export function partsFor(id: string): readonly (readonly string[])[] {
           : "components";
     return [gameParts(game), [`${game}-${part}`]];
   }
-  if (id.startsWith("practice-")) {
-    return [["practice"]];
+  const own = { "practice-": "practice", "text-": "text-view", "cli-": "cli" };
+  for (const [start, part] of Object.entries(own)) {
+    if (id.startsWith(start)) {
+      return [[part]];
+    }
   }
-  return [FIRST, ROOMS, ["server"]];
+  return [FIRST, ROOMS, LOBBY, ["server"]];
 }

@@ -12,6 +12,16 @@ export {
   THEMES,
   type Theme,
   useSettings,
+  useStill,
 } from "#/words/settings";
 export { type Argument, type Arguments, type Rule, signed } from "#/words/speech";
-export { beginToSpeak, GameWords, type PrintedNames, RoomWords, useWords, type Words } from "#/words/words";
+export {
+  beginToSpeak,
+  GameWords,
+  type PrintedNames,
+  RoomWords,
+  useCatalogues,
+  useWords,
+  type Words,
+  withLobbyWords,
+} from "#/words/words";

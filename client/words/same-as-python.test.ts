@@ -37,7 +37,10 @@ describe.skipIf(path === undefined)("what Python said", () => {
       `${game}-puzzles`,
       rulesPart(game),
     ]);
-    await Promise.all([speech.begin(), speech.need(["rooms", "server", "practice", ...parts])]);
+    await Promise.all([
+      speech.begin(),
+      speech.need(["rooms", "lobby-web", "server", "practice", "text-view", ...parts]),
+    ]);
     return speech;
   }
 

@@ -118,3 +118,22 @@ if (typeof window !== "undefined") {
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
   return [useSyncExternalStore(onSettings, settings, settings), changeSettings];
 }
+
+const STILL = "(prefers-reduced-motion: reduce)";
+
+/** Whether nothing may move by itself: the reader has said so here, or to the system. */
+export function useStill(): boolean {
+  const [{ motion }] = useSettings();
+  const system = useSyncExternalStore(
+    onStill,
+    () => window.matchMedia(STILL).matches,
+    () => false,
+  );
+  return motion === "off" || (motion === "auto" && system);
+}
+
+function onStill(listener: () => void): () => void {
+  const media = window.matchMedia(STILL);
+  media.addEventListener("change", listener);
+  return () => media.removeEventListener("change", listener);
+}

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useContext, useMemo, useSyncExterna
 import { rest } from "#/wire/backoff";
 import { Refusal, Unreachable } from "#/wire/refusal";
 import type { Message, RoomView } from "#/wire/types";
-import { gameParts, ROOMS } from "#/words/catalogues";
+import { gameParts, LOBBY, ROOMS } from "#/words/catalogues";
 import type { Language } from "#/words/languages";
 import { changeSettings, onSettings, settings } from "#/words/settings";
 import { type Arguments, type Rule, Speech, type Told } from "#/words/speech";
@@ -71,6 +71,12 @@ export async function beginToSpeak(): Promise<void> {
   // What may be said next, while there is time: a refusal should not have to wait for its words.
   const fetchRest = () => heard.speech.need(ROOMS).catch(() => undefined);
   setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(fetchRest) : fetchRest()), SOON);
+}
+
+/** A page of the lobby, loaded together with its words. */
+export async function withLobbyWords<Page>(page: Promise<Page>): Promise<Page> {
+  const [loaded] = await Promise.all([page, heard.speech.need(LOBBY)]);
+  return loaded;
 }
 
 /** Speak the language that is set, as soon as all that is being said can be said in it. */
@@ -142,6 +148,12 @@ export function RoomWords({ room, printed, children }: RoomWordsProps) {
   use(speech.need(gameParts(room.game)));
   const about = useMemo(() => ({ game: room.game, room, printed }), [room, printed]);
   return <AboutContext value={about}>{children}</AboutContext>;
+}
+
+/** Waits for catalogues that few pages need. */
+export function useCatalogues(parts: readonly string[]): void {
+  const { speech } = useHeard();
+  use(speech.need(parts));
 }
 
 export function useWords(): Words {

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import gc
+import pickle
 import time
 
 import msgspec
 import pytest
 
 from batisseurs.bots import Bot, Seen, UnknownBot, find_bot
-from batisseurs.bots.search import FEW, Search, SearchBot
+from batisseurs.bots.search import FEW, Search, SearchBot, Searching
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import Game, Seeded, Table, save
 from batisseurs.kernel.arrays import COMPILED
@@ -132,6 +134,105 @@ def test_the_same_seed_and_number_of_simulations_give_the_same_game() -> None:
     assert (first.bots, first.seats, first.decisions) == (again.bots, again.seats, again.decisions)
 
 
+# Trees that are kept, and several at once. -----------------------------------------------------------------
+
+
+def followed(game: Game, seed: int, every: int) -> list[tuple[Table, Table]]:
+    """Return tables on which a seat answers, each with the one where it is asked again after its answer."""
+    found: list[tuple[Table, Table]] = []
+    for table in some(game, seed, every):
+        seat = table.chooser()
+        after = table.clone()
+        after.play(seat, answer(game, table, seat))
+        while after.top is not None and after.top.chooser == seat and len(after.choices(seat)) == 1:
+            after.play(seat, after.choices(seat)[0])
+        if after.top is not None and after.top.chooser == seat:
+            found.append((table, after))
+    return found
+
+
+def kept_visits(game: Game, before: Table, after: Table) -> int:
+    """Return what a search on the second table takes over from one on the first."""
+    seat = before.chooser()
+    first = Search(Seen(game, before, seat, Seeded(9)), Seeded(1))
+    first.run(SIMULATIONS, 0)
+    second = Search(Seen(game, after, seat, Seeded(8)), Seeded(2))
+    second.keep(first)
+    return int(second.begin.below[0].visits) if second.begin.below else 0
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.slug) for game in all_games()])
+def test_a_tree_is_kept_while_only_its_seat_has_chosen(game: Game) -> None:
+    """Here it begins where the last search has been; not after an answer that was not the bot's."""
+    kept = 0
+    for before, after in followed(game, 3, 12 if COMPILED else 4)[:8]:
+        seat = before.chooser()
+        bot = SearchBot("search", SIMULATIONS)
+        bot.choose(Seen(game, before, seat, Seeded(9)), Seeded(1))
+        assert bot.before is not None
+        kept += kept_visits(game, before, after) > 0
+        assert kept_visits(game, before, before) == 0, "a choice has been made"
+        assert bot.choose(Seen(game, after, seat, Seeded(8)), Seeded(2)) in after.choices(seat)
+    assert kept
+
+
+@pytest.mark.parametrize("game", HIDING)
+def test_hidden_cards_change_nothing_for_a_kept_tree_or_several(game: Game) -> None:
+    """Two worlds with equal views: the same two answers in a row, on one core and on two."""
+
+    def answers(before: Table, after: Table, cores: int) -> list[int]:
+        seat = before.chooser()
+        bot = SearchBot("search", SIMULATIONS, 0, cores)
+        return [bot.choose(Seen(game, table, seat, Seeded(9)), Seeded(1)) for table in (before, after)]
+
+    for before, after in followed(game, 5, 40 if game in all_games() else 3)[:4]:
+        seat = before.chooser()
+        others = (before.clone(), after.clone())
+        for other in others:
+            game.conceal(other, seat, Seeded(100))
+        for cores in (1, 2):
+            assert answers(*others, cores) == answers(before, after, cores)
+
+
+def test_without_a_further_process_it_searches_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused() -> int:
+        raise BlockingIOError
+
+    monkeypatch.setattr("os.fork", refused)
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    seat = table.chooser()
+    chosen = SearchBot("search", 20, 0, 2).choose(Seen(game, table, seat, Seeded(9)), Seeded(1))
+    assert chosen in table.choices(seat)
+
+
+def test_several_cores_try_several_times_as_often() -> None:
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    counts = []
+    for cores in (1, 3, 3):
+        search = Search(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
+        search.run_on_cores(cores, 40, 0)
+        counts.append([(edge.tried, edge.sum) for edge in search.begin.below[0].row])
+    assert counts[1] == counts[2], "the same seed, simulations and cores"
+    one, three = [sum(tried for tried, _ in row) for row in counts[:2]]
+    assert three > 2 * one
+
+
+def test_a_tree_does_not_travel() -> None:
+    """Bots are sent to other processes; what they thought stays behind."""
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 3)
+    for name in ("search:30x2", "strong"):
+        bot = find_bot(name)
+        assert isinstance(bot, Searching)
+        bot.choose(Seen(game, table, table.chooser(), Seeded(1)), Seeded(1))
+        sent = pickle.loads(pickle.dumps(bot))  # noqa: S301  just made
+        assert (sent.name, sent.milliseconds, sent.cores) == (name, bot.milliseconds, bot.cores)
+        assert bot.before is not None
+        assert sent.before is None
+
+
 def judged(game: Game, search_by: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return what a seat's chances are on its table, and after its rival has become much stronger."""
     table = tables(game, 1, 20)[0]
@@ -154,7 +255,11 @@ def test_a_game_says_how_much_a_rival_counts(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(
     "way",
-    [{"bias": 0, "playout": 4}, {"bias": 100, "playout": 0, "patience": 0}, {"bias": 100, "patience": 4}],
+    [
+        {"bias": 0, "playout": 4},
+        {"bias": 100, "playout": 0, "patience": 0},
+        {"bias": 100, "patience": 4, "playout": -1, "habits": 3},
+    ],
 )
 def test_every_game_can_be_searched_in_all_ways(way: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
     """With random play, with the judgement of every choice, and with that where a node is visited often."""
@@ -209,6 +314,19 @@ def test_the_clock_ends_a_search() -> None:
     assert time.perf_counter() - began < 5
 
 
+@pytest.mark.parametrize("collects", [True, False])
+def test_memory_is_collected_afterwards_as_before(collects: bool) -> None:
+    game = find_game("nehemiah")
+    table = next(table for table in tables(game, 1, 20) if len(table.choices(table.chooser())) > 1)
+    try:
+        if not collects:
+            gc.disable()
+        answer(game, table, table.chooser(), 5)
+        assert gc.isenabled() is collects
+    finally:
+        gc.enable()
+
+
 def test_it_stops_when_nothing_could_change() -> None:
     """The choice that wins at once is soon so far ahead that the others cannot catch up."""
     game = find_game("nehemiah")
@@ -221,7 +339,8 @@ def test_it_stops_when_nothing_could_change() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["search:0", "search:-5", "search:0ms", "search:many", "search:", "search:5s"]
+    "name",
+    ["search:0", "search:-5", "search:0ms", "search:many", "search:", "search:5s", "search:5x0", "search:x2"],
 )
 def test_a_budget_that_is_none_is_refused(name: str) -> None:
     with pytest.raises(UnknownBot):

@@ -120,7 +120,7 @@ def test_each_person_has_an_own_language(tmp_path: Path) -> None:
     ("question", "said"),
     [
         ("? 1", "TH‑37: Paying turns exactly that many"),
-        ("? 1", "−1 Faith, −1 Hope, −1 Charity"),
+        ("? 1", "Faith −1, Hope −1, Charity −1"),
         ("? 99", "There is no choice 99"),
         ("? play missionary", "TH‑36: The player must have, for each of the three types"),
         ("? vault", "TH‑95: Vault, immediate effect: the owner may choose"),

@@ -70,7 +70,9 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[OpenPage]:
     opened: list[Witness] = []
 
     def open_as(path: str = NOWHERE, language: str = "en", **settings: Any) -> Witness:
-        asked = CALM | {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}} | settings
+        # What a service worker fetches no test could watch or break; those about it allow it.
+        usual = {"locale": "en-GB", "viewport": {"width": 1280, "height": 720}, "service_workers": "block"}
+        asked = CALM | usual | settings
         context = browser.new_context(**asked)
         context.set_default_timeout(PATIENCE)
         witness = Witness(context, server.address, language)

@@ -16,6 +16,8 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 NOWHERE = "/icon.svg"
 """Where a page begins: of the server, so that settings can be kept, and drawn at once, unlike the lobby."""
+POLLING = 30
+"""Milliseconds after which a page is asked again: at every frame, as usual, it would have to draw each."""
 ANNOUNCER = "[data-live-announcer]"
 """React Aria's own live region refers to what was on the page when it was said, for some seconds."""
 TOOLTIP = "[data-overlay-container]:has([role=tooltip])"
@@ -23,6 +25,14 @@ TOOLTIP = "[data-overlay-container]:has([role=tooltip])"
 THEMES = ("light", "dark", "contrast")
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe about colours."""
+RUN_AXE = """async ([context, rules]) => {
+    const run = (selectors) => axe.run(context, {
+        runOnly: rules, resultTypes: ['violations'], preload: false, selectors, elementRef: false,
+    });
+    const {violations} = await run(false);
+    return violations.length ? await run(true) : {violations};
+}"""
+"""A selector is worked out for every element that was looked at: only where something is to be told."""
 REFUSED = re.compile(r"the server responded with a status of (\d{3})")
 """Chromium writes every refusal into the console; what was refused is said in words on the page."""
 EXPECTED = {"401", "403", "404", "409", "422"}
@@ -31,6 +41,7 @@ that does not fit."""
 AWAY = re.compile(
     r"ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection|ERR_ABORTED"
     r"|status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED|ERR_INTERNET_DISCONNECTED"
+    r"|ERR_FAILED"
 )
 
 
@@ -60,6 +71,8 @@ class Witness:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in {"error", "warning"} or self._is_refusal(message):
+            return
+        if message.text == "Service Worker registration blocked by Playwright":
             return
         if self.server_may_be_away and AWAY.search(message.text):
             return
@@ -129,10 +142,8 @@ class Witness:
         self.still()
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(_axe())
-        found = self.page.evaluate(
-            "([context, rules]) => axe.run(context, {runOnly: rules, resultTypes: ['violations']})",
-            [{"exclude": [ANNOUNCER, TOOLTIP]} | ({"include": within} if within else {}), list(only or TAGS)],
-        )
+        looked_at = {"exclude": [ANNOUNCER, TOOLTIP]} | ({"include": within} if within else {})
+        found = self.page.evaluate(RUN_AXE, [looked_at, list(only or TAGS)])
         return [
             f"{violation['id']}: {node['target']} {node['failureSummary']}"
             for violation in found["violations"]
@@ -143,7 +154,8 @@ class Witness:
         """Wait until nothing moves or fades any more."""
         self.page.wait_for_function(
             "() => document.getAnimations().every((one) => one.playState !== 'running'"
-            " || one.effect?.getComputedTiming().iterations === Infinity)"
+            " || one.effect?.getComputedTiming().iterations === Infinity)",
+            polling=POLLING,
         )
 
     def hard_to_reach(self, within: str = "") -> list[str]:

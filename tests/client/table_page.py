@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from batisseurs.games import find_game
 from batisseurs.kernel import Message
-from tests.client.page_monitor import NOWHERE, Witness
+from tests.client.page_monitor import NOWHERE, POLLING, Witness
 
 PROMPT = "[data-status]"
 OFFERED = '[data-place-button="offered"]'
@@ -104,6 +104,7 @@ def shown(witness: Witness, version: int) -> None:
     witness.page.wait_for_function(
         "([bar, version]) => Number(document.querySelector(bar)?.dataset.version) >= version",
         arg=[PROMPT, version],
+        polling=POLLING,
     )
 
 
@@ -181,6 +182,7 @@ def settled(page: Page) -> str:
             return ['asked', 'unsure', 'over'].includes(now) && now;
         }""",
         arg=PROMPT,
+        polling=POLLING,
         timeout=120 * SECONDS,
     )
     return str(now.json_value())

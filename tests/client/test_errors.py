@@ -115,7 +115,7 @@ def test_what_is_pressed_while_it_goes_by_itself_is_not_lost(open_page: OpenPage
 
 
 def test_an_old_tab(open_page: OpenPage) -> None:
-    """A press after the table has moved on in another tab does nothing; the page shows the current state."""
+    """A press after the table has moved on in another tab does nothing and says so; the page catches up."""
     ada = open_page()
     room = begin(ada, "theopolis")
     settled(ada.page)
@@ -130,6 +130,8 @@ def test_an_old_tab(open_page: OpenPage) -> None:
         held.pop().continue_()
     ada.page.unroute("**/commands")
     assert answer.value.status == STALE
+    told = ada.page.get_by_role("region", name=ada.say("web-look-toasts"))
+    expect(told).to_have_text(ada.say("web-moved-on"))
     expect(ada.button("web-undo")).to_be_visible()
     chosen = [kept["event"] for kept in events(ada, room) if kept["event"]["type"] == "chose"]
     assert [line["text"] for line in chosen if line["seat"] == 0] == ["add hope"]

@@ -22,6 +22,8 @@ GAME = find_game("esdras-et-nehemie")
 # In a browser. -----------------------------------------------------------------------------------------
 
 
+DAY = played("esdras-et-nehemie-scored-2", 240)
+"""A card has to be played, and then a main action chosen."""
 FREE_TRADE = played("esdras-et-nehemie-scored-2", 245)
 """A trader brought wood, and the Mason could still trade for nothing."""
 LAST_DAY = played("esdras-et-nehemie-scored-2", 352)
@@ -155,3 +157,40 @@ def test_the_board_of_another_is_looked_at_and_a_phone_shows_the_purse(open_page
         ada.say("esdras-et-nehemie-web-board", seat="Bot 2")
     )
     assert ada.axe() == []
+
+
+def test_a_day_on_a_phone(open_page: OpenPage) -> None:
+    """What a choice brings is read beside its place and in the list; both make way for the next question."""
+    ada = open_page(**PHONE)
+    begin(ada, "esdras-et-nehemie", **DAY)
+    settled(ada.page)
+    page, dialog = ada.page, ada.page.get_by_role("dialog")
+    page.locator('[data-item="guards_2"] > button').first.click(button="right")
+    expect(dialog.locator("[data-card]")).to_be_visible()
+    assert page.evaluate(
+        """() => {
+            const [card, dialog] = ['[role=dialog] [data-card]', '[role=dialog]']
+                .map(one => document.querySelector(one).getBoundingClientRect());
+            return card.left >= dialog.left && card.right <= dialog.right;
+        }"""
+    )
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+    page.locator('[data-place^="p1.hand."] > [data-place-button="offered"]').first.tap()
+    beside = page.locator("[data-beside]")
+    expect(beside.locator("[data-preview] li").first).to_be_visible()
+    assert ada.hard_to_reach("[data-beside]") == []
+    page.keyboard.press("Escape")
+    expect(beside).to_have_count(0)
+
+    tools = page.get_by_role("navigation", name=ada.say("web-side"))
+    tools.get_by_role("button", name=ada.say("web-tab-choices")).tap()
+    row = dialog.get_by_role("listitem").filter(has=page.locator('[data-choice-text^="play "]')).first
+    expect(row).to_contain_text("+")
+    row.locator("[data-choice]").tap()
+    expect(dialog).to_have_count(0)
+
+    city = page.get_by_role("tab", name=ada.say("esdras-et-nehemie-web-area-city"))
+    page.locator('[data-choice-text="grey"] button').tap()
+    expect(city).to_have_attribute("aria-selected", "true")

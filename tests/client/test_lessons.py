@@ -1,7 +1,7 @@
 """A game is learned by playing it: a first game, by what lessons and suggestions say.
 
-The longest, of Esdras et Néhémie, is whole only in `make proof`; `make test` plays it until moves are no
-longer suggested unasked, and a few moves more.
+`make test` plays one to its end, and the others until moves are no longer suggested unasked, and a few moves
+more; `make proof` plays them all.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from batisseurs.games import find_game
-from batisseurs.kernel.lesson import SUGGESTIONS
+from batisseurs.kernel.lesson import SUGGESTIONS, suggestions_of
 from tests.client.conftest import OpenPage
-from tests.client.page_monitor import Witness
+from tests.client.page_monitor import POLLING, Witness
 from tests.client.table_page import PROMPT, SECONDS, asked, begin, confirm, look, menu, wait_for
 
 WIDE: dict[str, Any] = {}
@@ -129,6 +129,7 @@ def until(page: Page, holds: str, version: int) -> None:
             return Number(prompt.dataset.version) > version || {holds};
         }}""",
         arg=[PROMPT, version],
+        polling=POLLING,
         timeout=60 * SECONDS,
     )
 
@@ -140,9 +141,9 @@ def proof(*case: Any) -> Any:
 @pytest.mark.parametrize(
     ("game", "screen", "hand"),
     [
-        ("nehemiah", WIDE, "pointer"),
         ("theopolis", PHONE, "thumb"),
-        ("my-village", PHONE, "thumb"),
+        proof("nehemiah", WIDE, "pointer"),
+        proof("my-village", PHONE, "thumb"),
         proof("nehemiah", PHONE, "thumb"),
         proof("esdras-et-nehemie", WIDE, "keyboard"),
         proof("esdras-et-nehemie", PHONE, "thumb"),
@@ -163,14 +164,25 @@ def test_the_first_game_is_played_by_its_lessons(
     assert first_lessons(game) <= read
 
 
-def test_a_long_first_game_is_begun_by_its_lessons(open_page: OpenPage) -> None:
+@pytest.mark.parametrize(
+    ("game", "screen", "hand"),
+    [
+        ("nehemiah", WIDE, "pointer"),
+        ("my-village", PHONE, "thumb"),
+        ("esdras-et-nehemie", WIDE, "keyboard"),
+    ],
+)
+def test_a_first_game_is_begun_by_its_lessons(
+    open_page: OpenPage, game: str, screen: dict[str, Any], hand: Hand
+) -> None:
     """Until moves have to be asked for, and a few more."""
-    ada = open_page()
-    room = start(ada, "esdras-et-nehemie")
-    read, moves = learn(ada, "keyboard", SUGGESTIONS + 4)
+    ada = open_page(**screen)
+    room = start(ada, game)
+    unasked = suggestions_of(find_game(game).lessons)
+    read, moves = learn(ada, hand, unasked + 8)
     assert look(ada, room)["marks"] == ["lesson"]
-    assert moves > SUGGESTIONS
-    assert first_lessons("esdras-et-nehemie") <= read
+    assert moves > unasked
+    assert first_lessons(game) <= read
 
 
 def first_lessons(game: str) -> set[str]:
@@ -201,7 +213,7 @@ def test_lessons_are_remembered_listed_and_switched_off(open_page: OpenPage) -> 
     expect(lesson).to_have_count(0)
     menu(ada, "web-lessons")
     ada.button("web-lessons-again").click()
-    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(lesson).to_have_attribute("data-lesson", "theopolis-lesson-goal")
 
 
@@ -215,6 +227,24 @@ def test_doing_something_else_and_undo_end_a_lesson_quietly(open_page: OpenPage)
     ada.page.keyboard.press("u")
     wait_for(ada, lambda: look(ada, room)["lines"] == before["lines"])
     expect(ada.page.locator(LESSON)).not_to_have_attribute("data-lesson", "theopolis-lesson-goal")
+
+
+def test_a_suggestion_keeps_its_room_until_the_next(open_page: OpenPage) -> None:
+    """What can be pressed on the board does not move under the pointer."""
+    ada = open_page()
+    start(ada, "theopolis")
+    learn(ada, "pointer", 0)
+    suggestion, kept = ada.page.locator(SUGGESTION), ada.page.locator("section[data-stale]")
+    before = suggestion.bounding_box()
+    ada.page.route("**/lessons*", lambda _: None)  # what comes next is not known yet
+    last_button(ada.page, SUGGESTION).click()
+    expect(ada.button("web-undo")).to_be_visible()
+    expect(suggestion).to_have_count(0)
+    expect(kept.get_by_role("button")).to_have_count(0)  # nothing of it can be pressed
+    after = kept.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] == before["height"]
 
 
 def test_against_bots_moves_are_suggested_on_demand(open_page: OpenPage) -> None:

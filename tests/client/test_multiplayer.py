@@ -254,7 +254,7 @@ def test_once_more(open_page: OpenPage) -> None:
     names = [seat["name"] for seat in look(ada, room)["seats"]]
     won = names[look(ada, room)["result"]["ranks"].index(1)]
     ended = ada.page.get_by_role("dialog")
-    expect(ended).to_contain_text(ada.say("theopolis-ended-by-wonder", name=won))
+    expect(ended).to_contain_text(ada.say("theopolis-ended-by-wonder", seat=won))
     ended.get_by_role("button", name=ada.say("web-ended-rematch")).click()
     expect(ada.page).not_to_have_url(re.compile(room))
     expect(ada.page.locator(PROMPT)).to_be_visible()  # against bots it begins at once

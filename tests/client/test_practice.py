@@ -56,6 +56,10 @@ def test_a_puzzle_is_solved_and_the_next_is_shown(open_page: OpenPage) -> None:
         page.get_by_role("status").filter(has_text=ada.say("practice-progress", solved=1, number=10))
     ).to_be_visible()
     expect(row).to_contain_text(ada.say("practice-is-solved"))
+    # The server remembers it for the guest: a browser that has forgotten is told.
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    expect(row).to_contain_text(ada.say("practice-is-solved"))
     ada.go("/")
     expect(page.locator("#mine")).to_have_text(ada.say("web-mine-title"))
     expect(page.get_by_text(ada.say("web-mine-none"))).to_be_visible()

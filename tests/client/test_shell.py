@@ -42,7 +42,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="fr-FR", viewport={"width": 1280, "height": 720})
+    context = browser.new_context(
+        locale="fr-FR", viewport={"width": 1280, "height": 720}, service_workers="block"
+    )
     context.set_default_timeout(PATIENCE)
     yield context
     context.close()

@@ -101,8 +101,9 @@ def test_games_are_found_by_their_slug() -> None:
 
 
 COMPLETE = {
-    "__init__", "conceal_position", "explain", "new", "read_options", "first_action", "name_of", "round",
-    "seen_score", "said_options", "sides", "turns", "use_weights", "view_beside", "warnings", "with_rules",
+    "__init__", "conceal_position", "ended_by", "ending_of", "explain", "margin", "new", "read_options",
+    "first_action", "name_of", "round", "seen_score", "said_options", "sides", "turns", "use_weights",
+    "view_beside", "warnings", "with_rules",
 }  # fmt: skip
 """What a game may leave as it is: it follows from the rest, or from having nothing hidden or unusual."""
 

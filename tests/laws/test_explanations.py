@@ -9,6 +9,7 @@ import pytest
 
 from batisseurs.games import SLUGS, all_games, find_game
 from batisseurs.kernel import CHANCE, SPECTATOR, Game, Message, SealedStep, Seeded, Table, choice_text
+from batisseurs.kernel.areas import areas_of
 from batisseurs.kernel.errors import UnknownPlace
 from batisseurs.kernel.explanation import Explanation, Foresight, Preview, explain, log_clauses
 from batisseurs.kernel.play import carry_out
@@ -95,13 +96,22 @@ class Speaker:
         return [narrator.say(message) for narrator in self.narrators]
 
 
+@cache
+def speaker_to(slug: str, reader: int) -> Speaker:
+    """Return who speaks to a reader, in all cases of a game: most is the same in each."""
+    return Speaker(find_game(slug), reader)
+
+
 @every_case
-def test_every_id_is_explained_by_more_than_its_name(case: Case) -> None:
+def test_every_id_is_explained_by_more_than_its_name_and_every_place_is_in_one_area(case: Case) -> None:
     game, known = case.game, rule_ids(case.game)
-    speakers = {reader: Speaker(game, reader) for reader in [*range(case.players), SPECTATOR]}
     for number, table in enumerate(moments(case, 71, every=90)):
         for reader in (number % case.players, SPECTATOR):
-            speaker = speakers[reader]
+            speaker = speaker_to(game.slug, reader)
+            areas = areas_of(game, table, reader)
+            placed = sorted(place for area in areas for place in area.places)
+            assert placed == sorted(game.places(table, reader))
+            assert [said for area in areas for said in speaker.said(area.title) if HOLE.search(said)] == []
             for id_, about in told(game, table, reader).items():
                 titles = speaker.said(about.title)
                 spoken = [speaker.said(message) for message in about.about]

@@ -112,6 +112,17 @@ def test_every_line_has_its_words_and_the_reader_is_never_named(path: Path, lang
         assert [line for line in lines if re.search(rf"\b{named}\b", line)] == []
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_end_is_told_with_who_brought_it_about(path: Path) -> None:
+    """A whole game's log knows it, unless it was nobody."""
+    play = played(path)
+    ending = play.game.result(play.table).ending
+    by_nobody = {"apocalypse", "max_rounds", "deadlock", "stalled", "scored"}
+    assert ("seat" in play.ending.args) == (ending not in by_nobody)
+    for language in LANGUAGES:
+        assert not HOLE.search(Words(language).say(play.ending, NAMES, play.game, play.components))
+
+
 UNTOLD = {
     "theopolis": set[str](),
     # Columns are told when they are cleared; how many cubes someone has stands on the board.

@@ -84,6 +84,7 @@ def test_what_a_step_offers_elsewhere_is_refused_with_a_reason_and_a_rule(case: 
     forms, known = forms_of(case, 39), rule_ids(case.game)
     narrators = [Narrator(Words(language), NAMES, case.game) for language in LANGUAGES]
     silent: set[str] = set()
+    worded: set[str] = set()
     for count, table in enumerate(moments(case, 39, every=3)):
         if count % VOCABULARY_EVERY == 0:
             check_vocabulary(case, table, forms)
@@ -98,9 +99,12 @@ def test_what_a_step_offers_elsewhere_is_refused_with_a_reason_and_a_rule(case: 
                         silent.add(f"{step}: {text}")
                         continue
                     assert why.rule in known, text
-                    assert [
-                        said for one in narrators if HOLE.search(said := one.say(why.reason)) or not said
-                    ] == [], text
+                    if (
+                        repr(why.reason) not in worded
+                    ):  # thousands of texts are refused for the same few reasons
+                        worded.add(repr(why.reason))
+                        sentences = [one.say(why.reason) for one in narrators]
+                        assert [said for said in sentences if HOLE.search(said) or not said] == [], text
     assert sorted(silent) == []
 
 

@@ -12,7 +12,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 SPECTATOR = -6
 Json = dict[str, Any]
 

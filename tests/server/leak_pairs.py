@@ -235,6 +235,7 @@ class Pair:
         yield Probe("", {"seat": seat, "since": since})
         yield Probe("/table", {"seat": seat})
         yield Probe("/explanations", {"seat": seat, "places": self._places()})
+        yield Probe("/text", {"seat": seat})
         yield Probe("/previews", {"seat": seat, "version": self.version})
         yield Probe("/lessons", {"seat": seat})
         for at in sorted({1, since, (since + self.version) // 2, self.version}):

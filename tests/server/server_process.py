@@ -19,7 +19,7 @@ from batisseurs.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 READY = "ready at "
-PATIENCE = 60
+PATIENCE = 120
 
 
 class Running:

@@ -57,10 +57,6 @@ class ToyTable(Table):
         self.options = dict(options)
         self.components = components
 
-    def __deepcopy__(self, memo: object) -> ToyTable:
-        """A deep copy is a clone."""
-        return self.clone()
-
     def clone(self) -> ToyTable:
         """Return an independent copy."""
         game = find_toy(self.slug)

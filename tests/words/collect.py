@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from batisseurs.cli.online.commands import GATHERING, LOOKING_ON, MEANINGS, PLAYING
-from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS
+from batisseurs.cli.play.commands import ASKING, CHANCE_COMMANDS, COMMANDS
 from batisseurs.cli.practice.session import PRACTICE_COMMANDS
 from batisseurs.games import all_games
 from batisseurs.games.esdras_et_nehemie.explain.concepts import RULES as CONCEPTS
@@ -43,13 +43,13 @@ from batisseurs.words.catalogue import PARTS, catalogue_text
 
 SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 CLIENT = Path(__file__).parents[2] / "client"
-FIRST = "|".join([*PARTS, "error", "explain", "fault", "guide", "sealed", "list", "log"])
+FIRST = "|".join([*PARTS, "error", "explain", "fault", "guide", "sealed", "list", "log", "result"])
 WHOLE = re.compile(rf"({FIRST})(-[a-z0-9]+)+|error")
 IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(
-    rf"^({FIRST})-|-(verb|ending|ended-by|score|help|signs|what|option|position|puzzle|goal)-?$|^(wins-by)-"
+    rf"^({FIRST})-|-(verb|ending|ended-by|score|help|signs|what|option|position|puzzle|goal|tie-break)-?$|^(wins-by)-"
 )
 
 SAINT_ONLY = ("lose-points", "add-resource")
@@ -107,7 +107,12 @@ COMMAND_NAMES = {*COMMANDS, *CHANCE_COMMANDS, *PRACTICE_COMMANDS, *PLAYING, *GAT
 GAMES = {game.slug: game for game in all_games()}
 ENDINGS = _each("ending", {slug: _dashed(game.endings) for slug, game in GAMES.items()})
 ENDED_BY = _each(
-    "ended-by", {"theopolis": ["original-points", "stones", "sacraments", "wonder", "last-player"]}
+    "ended-by",
+    {
+        "theopolis": ["original-points", "stones", "sacraments", "wonder", "last-player"],
+        "nehemiah": ["last-column"],
+        "my-village": ["coffins"],
+    },
 )
 """Endings that one player brings about."""
 SCORES = _each("score", {slug: _dashed(_categories(game)) for slug, game in GAMES.items()})
@@ -231,8 +236,11 @@ BUILT: dict[str, list[str]] = {
     "f'{slug}-help'": [f"{slug}-help" for slug in GAMES],
     "f'{slug}-signs'": [f"{slug}-signs" for slug in GAMES],
     "f'{game.slug}-what'": [f"{slug}-what" for slug in GAMES],
-    "f'{slug}-ending-{ended}'": ENDINGS,
-    "f'{slug}-ended-by-{ended}'": ENDED_BY,
+    "f'{self.slug}-ending-{ended}'": ENDINGS,
+    "f'{self.slug}-ended-by-{ended}'": ENDED_BY,
+    "f\"{room.plan.game}-ending-{room.result.ending.replace('_', '-')}\"": ENDINGS,
+    "f\"{self.game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
+    "f'{slug}-tie-break'": [f"{slug}-tie-break" for slug in GAMES],
     "f\"{game.slug}-ending-{result.ending.replace('_', '-')}\"": ENDINGS,
     "f\"{result.game}-ending-{ending.replace('_', '-')}\"": ENDINGS,
     "f\"{slug}-score-{category.id.replace('_', '-')}\"": SCORES,
@@ -266,8 +274,8 @@ BUILT: dict[str, list[str]] = {
     "'server-setting-' + name.replace('_', '-')": [
         f"server-setting-{name}" for name in _dashed([CONFIG, *FIELDS])
     ],
-    "f'cli-{lesson.id}'": [f"cli-{lesson.id}" for lesson in (CHOOSE, *COMMON)],
-    "f'cli-word-{command}'": [f"cli-word-{name}" for name in COMMAND_NAMES],
+    "f'cli-{lesson}'": [f"cli-{lesson.id}" for lesson in (CHOOSE, *COMMON)],
+    "f'cli-word-{command}'": [f"cli-word-{name}" for name in {*COMMAND_NAMES, *ASKING}],
     "f'cli-help-{about}'": [
         f"cli-help-{name}"
         for name in {*COMMAND_NAMES, "help-outcome", "undo-outcome", "quit-practice", *MEANINGS.values()}
@@ -343,6 +351,8 @@ def collect() -> Found:
         own = [lesson.id for lesson in game.lessons if lesson.id.startswith(slug)]
         for id_ in [*own, *game.purposes.values()]:
             found.add(id_, f"games/{slug}/lessons.py")
+        for area in game.areas:
+            found.add(f"{slug}-area-{area.name}", f"games/{slug}/areas.py")
     _browser(found)
     return found
 

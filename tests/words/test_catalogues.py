@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from batisseurs.words import LANGUAGES
+from batisseurs.words.bundle import ENTRY
 from batisseurs.words.catalogue import PARTS, catalogue_text
 from tests.words.collect import Found, collect
 
@@ -34,6 +35,20 @@ def messages(language: str) -> dict[str, ast.Message]:
                 assert entry.id.name not in found, f"{language}: {entry.id.name} twice"
                 found[entry.id.name] = entry
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_entry_can_be_parsed_alone(language: str) -> None:
+    """Where an entry begins is known without parsing what is before it."""
+    for part in PARTS:
+        text = catalogue_text(language, part)
+        begins = []
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                assert entry.id.span is not None
+                sign = "-" if isinstance(entry, ast.Term) else ""
+                begins.append((entry.id.span.start - len(sign), sign + entry.id.name))
+        assert [(found.start(), found[1]) for found in ENTRY.finditer(text)] == begins
 
 
 class Variables(Visitor):

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areaOf, areaToShow, offersIn } from "./areas";
+import { areaAskedAbout, areaOf, areaToShow, offersIn } from "./areas";
 
 const choice = (...at: readonly string[]) => ({
   text: "",
@@ -32,4 +32,15 @@ test("what is offered is shown, and whoever looks elsewhere is not disturbed wit
   expect(areaToShow("scrolls", offers)).toBe("scrolls");
   expect(areaToShow("own", offers)).toBe("city");
   expect(areaToShow("others", offersIn({ choices: [] }))).toBe("others");
+});
+
+test("another question leads to where something is offered that was not before", () => {
+  const placing = offersIn({ choices: [choice("p1.slot.1"), choice("p1.slot.2"), choice("p1.slot.3")] });
+  const grey = offersIn({ choices: [choice("p1.slot.1"), choice("ring.w01"), choice("ring.w02")] });
+  const blue = offersIn({ choices: [choice("p1.tent"), choice("scroll.s1_1"), choice("scroll.s1_2")] });
+  expect(areaAskedAbout("own", grey, placing)).toBe("city");
+  expect(areaAskedAbout("own", blue, placing)).toBe("scrolls");
+  expect(areaAskedAbout("own", placing, placing)).toBe("own");
+  // After a question without places the open area stays.
+  expect(areaAskedAbout("city", grey, offersIn({ choices: [] }))).toBe("city");
 });

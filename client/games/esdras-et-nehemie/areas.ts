@@ -5,13 +5,13 @@ export const AREAS = ["own", "city", "temple", "scrolls", "others"] as const;
 export type Area = (typeof AREAS)[number];
 
 export function areaOf(place: string): Area {
-  if (place.startsWith("ring.") || place.endsWith(".tent")) {
+  if (place === "ring" || place.startsWith("ring.") || place.endsWith(".tent")) {
     return "city";
   }
-  if (place === "altar" || place.startsWith("temple.") || place.endsWith(".levites")) {
+  if (place === "altar" || /^temple\b/.test(place) || place.endsWith(".levites")) {
     return "temple";
   }
-  return place.startsWith("scroll.") || place.startsWith("hero.") ? "scrolls" : "own";
+  return /^scrolls?\b/.test(place) || place.startsWith("hero.") ? "scrolls" : "own";
 }
 
 /** How many places of each area choices point at. */
@@ -23,6 +23,21 @@ export function offersIn({ choices }: Pick<RoomView, "choices">): ReadonlyMap<Ar
     found.set(area, (found.get(area) ?? 0) + 1);
   }
   return found;
+}
+
+/**
+ * The area that another sort of question is about: the one with most of it that offered nothing before, unless the open
+ * one is such an area too; else the open one. So a main action leads to the city though people can still be placed.
+ */
+export function areaAskedAbout(
+  open: Area,
+  offers: ReadonlyMap<Area, number>,
+  before: ReadonlyMap<Area, number>,
+): Area {
+  const [first] = [...offers]
+    .filter(([area]) => !before.has(area))
+    .sort(([one, some], [other, others]) => Number(other === open) - Number(one === open) || others - some);
+  return first?.[0] ?? open;
 }
 
 /** The area to show: the one that was chosen, unless something is offered and nothing of it there. */

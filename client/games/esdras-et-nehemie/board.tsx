@@ -1,14 +1,16 @@
 /** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and your own board beside. */
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { BoardFrame } from "#/games/board-frame";
+import { useTouch } from "#/games/touch-screen";
 import type { BoardProps } from "#/table/contract";
+import { usePlayerBoards } from "#/table/player-boards";
 import { Floor } from "./art/floor";
 import css from "./board.module.css";
 import { City } from "./city/city";
 import { boxOf, type File, ownSide, type View } from "./components";
 import { Narrow } from "./phone-board";
 import { TurnPlan } from "./planning";
-import { OtherBoards, OwnBoard, Purse } from "./player-boards";
+import { OtherBoards, OwnBoard, Purse, type Wanted } from "./player-boards";
 import { SabbathGuide } from "./sabbath";
 import { type Scene, SceneContext } from "./scene";
 import { Scrolls } from "./scrolls/scrolls";
@@ -16,7 +18,10 @@ import { SoloStory } from "./solo";
 import "./mosaic.css";
 
 export function Board(props: BoardProps<View, File>) {
-  const { view, printed, narrow } = props;
+  const { view, printed } = props;
+  // Walls, cells and tents are too small for a finger; one area at a time is as large as the screen.
+  const touch = useTouch();
+  const narrow = props.narrow || touch;
   const box = boxOf(printed);
   const mine = ownSide(view);
   const scene = useMemo<Scene | null>(
@@ -36,6 +41,8 @@ export function Board(props: BoardProps<View, File>) {
 
 /** One screen: the common board on the left, what is yours on the right. */
 function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick<Scene, "mine">) {
+  const [wanted, want] = useState<Wanted | null>(null);
+  usePlayerBoards((player) => want({ player }));
   return (
     <div className={css.table}>
       <Floor of="stone" />
@@ -48,7 +55,7 @@ function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick
         <SabbathGuide view={view} printed={printed} />
         <TurnPlan view={view} room={room} />
         <OwnBoard view={view} printed={printed} side={mine} narrow={false} />
-        <OtherBoards view={view} printed={printed} side={mine} narrow={false} />
+        <OtherBoards view={view} printed={printed} side={mine} narrow={false} wanted={wanted} />
       </div>
       <SoloStory view={view} room={room} printed={printed} past={past} />
     </div>

@@ -1,11 +1,13 @@
 /** One thumb: one area at a time, and the purse always in sight. */
 import { type ReactNode, useState } from "react";
 import type { BoardProps } from "#/table/contract";
+import { usePlaces } from "#/table/places";
+import { usePlayerBoards } from "#/table/player-boards";
 import { Badge } from "#/ui/badge";
 import { Tabs } from "#/ui/tabs";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
-import { AREAS, type Area, areaOf, areaToShow, offersIn } from "./areas";
+import { AREAS, type Area, areaAskedAbout, areaOf, areaToShow, offersIn } from "./areas";
 import { Floor } from "./art/floor";
 import { Sign, type SignName } from "./art/signs";
 import { Altar } from "./city/altar";
@@ -16,7 +18,7 @@ import type { File, View } from "./components";
 import { Heading } from "./heading";
 import css from "./phone-board.module.css";
 import { TurnPlan } from "./planning";
-import { OtherBoards, OwnBoard, Purse } from "./player-boards";
+import { OtherBoards, OwnBoard, Purse, type Wanted } from "./player-boards";
 import { SabbathGuide } from "./sabbath";
 import type { Scene } from "./scene";
 import { Scrolls } from "./scrolls/scrolls";
@@ -36,16 +38,38 @@ const SIGNS: Readonly<Record<Area, SignName>> = {
   others: "worker",
 };
 
+interface Chosen {
+  readonly area: Area;
+  readonly question: string;
+  readonly wanted?: Wanted;
+}
+
 export function Narrow(props: NarrowProps) {
   const { view, room, printed, past, first = "own" } = props;
   const { text } = useWords();
-  const [chosen, setChosen] = useState<{ readonly area: Area; readonly version: number } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { lit } = usePlaces();
+  const [taught] = lit;
+  const question = `${room.version} ${taught ?? ""}`;
   const offers = offersIn(past ? { choices: [] } : room);
   // A chosen area stays open until the next move; then the area where something is offered opens.
-  // While the opponent's turn is told, it is the one where it acts.
+  // While the opponent's turn is told, it is the one where it acts; a lesson opens the one that it is about.
   const told = useToldPlace(past);
-  const shown = told === null ? areaToShow(chosen?.area ?? first, offers) : areaOf(told);
-  const area = chosen?.version === room.version ? chosen.area : shown;
+  const pointed = told ?? taught;
+  const shown = pointed === undefined ? areaToShow(chosen?.area ?? first, offers) : areaOf(pointed);
+  const area = chosen?.question === question ? chosen.area : shown;
+  const asks = room.prompt?.id ?? "";
+  const [last, setLast] = useState({ version: room.version, asks, offers });
+  if (!past && last.version !== room.version) {
+    setLast({ version: room.version, asks, offers });
+    if (last.asks !== asks) {
+      setChosen({ area: areaAskedAbout(area, offers, last.offers), question: "" });
+    }
+  }
+  usePlayerBoards((player) => {
+    const mine = player === props.mine.side;
+    setChosen({ area: mine ? "own" : "others", question, wanted: { player } });
+  });
   return (
     <div className={css.narrow}>
       <Floor of="stone" />
@@ -56,12 +80,12 @@ export function Narrow(props: NarrowProps) {
         selected={area}
         onSelect={(id) => {
           const found = AREAS.find((one) => one === id);
-          setChosen(found === undefined ? null : { area: found, version: room.version });
+          setChosen(found === undefined ? null : { area: found, question });
         }}
         tabs={AREAS.map((id) => ({
           id,
           title: <Title area={id} offered={offers.get(id) ?? 0} />,
-          content: <div className={css.area}>{areaContent(id, props)}</div>,
+          content: <div className={css.area}>{areaContent(id, props, chosen?.wanted ?? null)}</div>,
         }))}
       />
       <div className={css.purse}>
@@ -88,7 +112,11 @@ function Title({ area, offered }: { readonly area: Area; readonly offered: numbe
   );
 }
 
-function areaContent(area: Area, { view, room, printed, mine }: NarrowProps): ReactNode {
+function areaContent(
+  area: Area,
+  { view, room, printed, mine }: NarrowProps,
+  wanted: Wanted | null,
+): ReactNode {
   switch (area) {
     case "own":
       return (
@@ -111,6 +139,6 @@ function areaContent(area: Area, { view, room, printed, mine }: NarrowProps): Re
     case "scrolls":
       return <Scrolls />;
     case "others":
-      return <OtherBoards view={view} printed={printed} side={mine} narrow />;
+      return <OtherBoards view={view} printed={printed} side={mine} narrow wanted={wanted} />;
   }
 }

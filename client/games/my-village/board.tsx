@@ -1,7 +1,9 @@
 /** The table of My Village: dice and values, the dead and the rat, the middle, and the villages. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { BoardFrame } from "#/games/board-frame";
+import { useTouch } from "#/games/touch-screen";
 import type { BoardProps } from "#/table/contract";
+import { usePlayerBoards } from "#/table/player-boards";
 import type { MyVillageComponents, MyVillageView, MyVillageVillageView, RoomView } from "#/wire/types";
 import css from "./board.module.css";
 import { boxOf } from "./components";
@@ -11,7 +13,6 @@ import { Others } from "./others";
 import { Thumb, useOpenArea } from "./phone-board";
 import { aboutValue, type Scene, SceneContext, useScene, valueNow } from "./scene";
 import { Middle } from "./shared-board";
-import { useTouch } from "./touch-screen";
 import { Opens, Track } from "./track";
 import { Village } from "./village";
 import "./wood.css";
@@ -68,6 +69,7 @@ interface TableProps {
 }
 
 function WholeTable({ parts, onShow }: TableProps) {
+  usePlayerBoards(onShow);
   return (
     <div className={css.table}>
       <div className={css.above}>
@@ -94,6 +96,7 @@ function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView
     onShow(seat);
     setOpen("village");
   };
+  usePlayerBoards(showLarge);
   const middle = (
     <>
       {parts.deaths}

@@ -66,17 +66,20 @@ export function Thumb({ room, open, onOpen, areas, always }: ThumbProps) {
   );
 }
 
-/** The area that was opened last, unless one is asked again and only about others. */
+/** The area that was opened last, unless one is asked again and only about others, or a lesson is about another. */
 export function useOpenArea({ choices, version }: RoomView): readonly [AreaName, (area: AreaName) => void] {
-  const [kept, setKept] = useState<{ readonly area: AreaName; readonly version: number }>();
-  const asked = areasOf(choices.flatMap((choice) => choice.at));
+  const [kept, setKept] = useState<{ readonly area: AreaName; readonly version: string }>();
+  const { lit } = usePlaces();
+  const taught = areasOf(lit);
+  const asked = taught.length > 0 ? taught : areasOf(choices.flatMap((choice) => choice.at));
   const [first] = asked;
+  const question = `${version} ${taught.join(" ")}`;
   const stays =
-    kept !== undefined && (first === undefined || kept.version === version || asked.includes(kept.area));
+    kept !== undefined && (first === undefined || kept.version === question || asked.includes(kept.area));
   const open = stays ? kept.area : (first ?? "village");
   // What opened by itself stays open too, until one is asked about something else.
   if (open !== kept?.area) {
-    setKept({ area: open, version });
+    setKept({ area: open, version: question });
   }
-  return [open, (area) => setKept({ area, version })];
+  return [open, (area) => setKept({ area, version: question })];
 }

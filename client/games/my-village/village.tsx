@@ -20,6 +20,8 @@ export function Village({ village }: { readonly village: MyVillageVillageView })
       className={css.village}
       aria-label={text("my-village-web-village", { seat: name })}
       data-turn={turn}
+      data-player={village.seat}
+      tabIndex={-1}
     >
       <header className={css.head}>
         <SeatMark seat={village.seat} size="small" turn={turn} />

@@ -22,8 +22,9 @@ export function Asking() {
 }
 
 /**
- * Who activates a worker mostly wants its card: one press is enough, and undo gives the choice back. So it is unless
- * the reader has switched it off in this browser, and except in a puzzle: there every choice is part of the solution.
+ * Who activates a worker mostly wants its card: one press is enough, and undo gives the choice back; the game still
+ * asks before anything is paid. So it is unless the reader has switched it off in this browser, and except in a puzzle:
+ * there every choice is part of the solution.
  */
 export function AtOnce() {
   const around = useAround();

@@ -38,7 +38,14 @@ function Side({ seat }: { readonly seat: NehemiahSeatView }) {
   const name = seatName(seat.seat);
   const sealed = view.auctioned !== null && !room.waiting.includes(seat.seat);
   return (
-    <section className={css.side} aria-label={title} data-own={own} data-turn={turn}>
+    <section
+      className={css.side}
+      aria-label={title}
+      data-own={own}
+      data-turn={turn}
+      data-player={seat.seat}
+      tabIndex={-1}
+    >
       <p className={css.head} data-explain={name}>
         <SeatMark seat={seat.seat} size="small" turn={turn} />
         <span className={css.name}>{nameOf(seat.seat)}</span>

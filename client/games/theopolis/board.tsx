@@ -2,6 +2,7 @@
 import { useMemo, useRef } from "react";
 import { BoardFrame } from "#/games/board-frame";
 import type { BoardProps } from "#/table/contract";
+import { usePlayerBoards } from "#/table/player-boards";
 import type { TheopolisView } from "#/wire/types";
 import { GlassDefinitions } from "./art/window";
 import css from "./board.module.css";
@@ -24,6 +25,14 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Theopoli
   const unfolded = useUnfolded(room, view);
   const table = useRef<HTMLDivElement>(null);
   const near = view.seats[view.reader] ?? view.seats[0];
+  usePlayerBoards((seat) => {
+    // One's own city is always there: what is unfolded above it folds.
+    const own = seat === near?.seat;
+    const what = own ? unfolded.shown[0] : seat;
+    if (what !== undefined && unfolded.shown.includes(what) === own) {
+      unfolded.toggle(what);
+    }
+  });
   const scene = useMemo<Scene | null>(
     () =>
       near === undefined

@@ -21,7 +21,7 @@ export function City() {
     ? text("theopolis-touch-city")
     : text("theopolis-touch-city-of", { seat: seat(near.seat) });
   return (
-    <section className={css.city} aria-label={title}>
+    <section className={css.city} aria-label={title} data-player={near.seat} tabIndex={-1}>
       <Legend place={`${seatName(near.seat)}.city`}>{title}</Legend>
       <CityCards seat={near} size="small" />
       <Resources seat={near} />

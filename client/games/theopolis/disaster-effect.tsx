@@ -1,6 +1,6 @@
 /** A Disaster that one feels: for a moment the light changes, the table trembles, the card stands over it. */
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useSettings, useWords } from "#/words";
+import { useStill, useWords } from "#/words";
 import { Window } from "./art/window";
 import type { Moment } from "./card-ids";
 import css from "./disaster-effect.module.css";
@@ -44,8 +44,7 @@ interface StandingProps {
 function Standing({ item, table }: StandingProps) {
   const { box } = useScene();
   const { text, name } = useWords();
-  const [{ motion }] = useSettings();
-  const still = useRef(motion === "off" || (motion === "auto" && prefersStill()));
+  const still = useRef(useStill());
   useEffect(() => {
     const moving = still.current || table.current === null ? null : tremble(table.current, item);
     return () => moving?.cancel();
@@ -65,10 +64,6 @@ function Standing({ item, table }: StandingProps) {
       </div>
     </div>
   );
-}
-
-function prefersStill(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** As a sentence begins. */

@@ -18,7 +18,12 @@ export function Hand() {
   const known = near.known_hand.map((card) => ({ card, place: `${zone}.${card}`, copies: 1, price: null }));
   const shown = each(pieces, zone, near.hand ?? known);
   return (
-    <section className={css.hand} aria-label={title} data-many={near.hand_size > 6}>
+    <section
+      className={css.hand}
+      aria-label={title}
+      data-many={near.hand_size > 6}
+      data-few={near.hand_size <= 4}
+    >
       <Legend place={zone}>{title}</Legend>
       <div className={css.cards} style={{ "--held": near.hand_size }}>
         {shown.map(({ card, place, number, price }) => (

@@ -19,7 +19,7 @@ export function OtherCity({ seat, onFold }: OtherCityProps) {
   const { text, name, seat: nameOf } = useWords();
   const title = text("theopolis-touch-city-of", { seat: nameOf(seat.seat) });
   return (
-    <section className={css.city} aria-label={title}>
+    <section className={css.city} aria-label={title} data-player={seat.seat} tabIndex={-1}>
       <header className={css.head}>
         <SeatMark seat={seat.seat} size="small" />
         <h3 className={css.title}>{title}</h3>

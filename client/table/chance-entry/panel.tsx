@@ -15,6 +15,7 @@ import css from "#/table/chance-entry/panel.module.css";
 import { placesInOrder } from "#/table/chance-entry/places";
 import { useTable } from "#/table/context";
 import { hint, hintDraw } from "#/table/highlight-choice";
+import { QUESTION } from "#/table/keep-focus";
 import { useKept } from "#/table/stored-flag";
 import type { Choosing } from "#/table/use-choice";
 import { Button } from "#/ui/button";
@@ -256,10 +257,11 @@ function moveInList(event: KeyboardEvent, panel: HTMLElement | null): void {
   all[(at + step + all.length) % all.length]?.focus();
 }
 
-/** Who comes with a keyboard can type at once, unless they are somewhere else already. */
+/** Who comes with a keyboard can type at once, unless they are somewhere else than at the question already. */
 function useFirstFocus(panel: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
-    const free = document.activeElement === document.body || document.activeElement === null;
+    const { activeElement: at } = document;
+    const free = at === document.body || at === null || at.id === QUESTION;
     if (free && window.matchMedia("(pointer: fine)").matches) {
       panel.current?.querySelector("input")?.focus({ preventScroll: true });
     }

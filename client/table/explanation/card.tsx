@@ -10,6 +10,7 @@ import { capital } from "#/words/capitalize";
 
 const GAP = 8;
 const MOST_CHOICES = 4;
+const QUESTION = "[data-lesson], [data-suggestion], [data-status]";
 
 interface CardProps {
   readonly pointed: Pointed;
@@ -57,11 +58,13 @@ export function Card({ pointed: { anchor, place, choice }, choices }: CardProps)
   );
 }
 
-/** Where there is room: to the right, to the left, below, above; never over what it is about. */
+/** Where there is room: to the right, to the left, below, above; never over what it is about, nor over the question. */
 function beside(card: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;
-  const { clientWidth: wide, clientHeight: high } = document.documentElement;
+  const { clientWidth: wide, clientHeight } = document.documentElement;
+  const question = document.querySelector(QUESTION)?.getBoundingClientRect().top ?? clientHeight;
+  const high = at.bottom <= question && height + 2 * GAP <= question ? question : clientHeight;
   const fit = (from: number, size: number, whole: number) =>
     Math.max(GAP, Math.min(from, whole - size - GAP));
   let left = fit(at.left, width, wide);

@@ -50,7 +50,7 @@ export function Explained({ explanation, onRule }: ExplainedProps) {
 }
 
 /** What one pays, and what one gets for it. */
-function Price({ explanation: { costs, gains } }: { readonly explanation: Explanation }) {
+export function Price({ explanation: { costs, gains } }: { readonly explanation: Explanation }) {
   const words = useWords();
   if (costs.length === 0 && gains.length === 0) {
     return null;
@@ -122,7 +122,7 @@ export function Changes({
 }
 
 /** The figure is called as the game calls it. */
-function Change({ figure: { id, number } }: { readonly figure: Figure }) {
+function Change({ figure: { id, number, burden } }: { readonly figure: Figure }) {
   const words = useWords();
   const { room } = useTable();
   const explanation = useExplanation(id, room.version);
@@ -131,8 +131,8 @@ function Change({ figure: { id, number } }: { readonly figure: Figure }) {
   }
   const what = explanation === null ? words.name(id) : words.say(explanation.title);
   return (
-    <li className={css.change} data-loss={number < 0 || undefined}>
-      {signed(number)} {what}
+    <li className={css.change} data-loss={number < 0 !== burden || undefined}>
+      {what} {signed(number)}
     </li>
   );
 }

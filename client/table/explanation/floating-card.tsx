@@ -49,12 +49,19 @@ export function FloatingCard() {
   }, []);
 
   useEffect(() => {
+    // A pointer that rests opens nothing when the board changes under it: it has to move.
+    let under: Pointed | null = null;
     const over = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== "mouse") {
-        return;
+      if (pointerType === "mouse") {
+        under = pointedAt(target);
+        later(null, GRACE);
       }
-      const next = pointedAt(target);
-      later(next, next === null ? GRACE : HOVER);
+    };
+    const move = () => {
+      if (under !== null) {
+        later(under, HOVER);
+        under = null;
+      }
     };
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(":focus-visible")) {
@@ -97,6 +104,7 @@ export function FloatingCard() {
       }
     };
     const slip = ({ clientX, clientY }: PointerEvent) => {
+      move();
       if (held !== null && !held.read && Math.hypot(clientX - held.x, clientY - held.y) > SLIP) {
         release();
       }

@@ -11,8 +11,11 @@ import { Button, Dialog, LinkButton, SeatMark, toast } from "#/ui";
 import { at } from "#/wire/base-url";
 import { begin } from "#/wire/begin";
 import type { Result } from "#/wire/types";
-import { useWords, type Words } from "#/words";
+import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
+
+/** Points alone have not decided. */
+const TIED = "result-tied";
 
 export interface EndedProps {
   readonly open: boolean;
@@ -32,7 +35,12 @@ export function Ended({ open, onClose }: EndedProps) {
       actions={<Next onClose={onClose} />}
     >
       <div className={css.ended}>
-        <p className={css.ending}>{endingIn(words, room.game, result)}</p>
+        {room.ended !== null && (
+          <p className={css.ending}>
+            {words.text("web-ended-how", { ending: capital(words.say(room.ended), words.language) })}
+          </p>
+        )}
+        <Margin />
         <OwnRank result={result} />
         <div className={css.figures}>
           <section className={css.sheet}>
@@ -52,16 +60,19 @@ export function Ended({ open, onClose }: EndedProps) {
   );
 }
 
-/** How it ended, and by whom, as a sentence: the catalogues say it as a clause. */
-function endingIn(words: Words, game: string, result: Result): string {
-  const ended = result.ending.replaceAll("_", "-");
-  const [winner, ...others] = winnersOf(result).seats;
-  const by = `${game}-ended-by-${ended}`;
-  const ending =
-    winner !== undefined && others.length === 0 && words.knows(by)
-      ? words.text(by, { name: words.seat(winner) })
-      : words.text(`${game}-ending-${ended}`);
-  return words.text("web-ended-how", { ending: capital(ending, words.language) });
+/** By how much the first won, where points decide; and what decided if they are equal. */
+function Margin() {
+  const { room } = useTable();
+  const words = useWords();
+  if (room.margin === null) {
+    return null;
+  }
+  return (
+    <p data-margin>
+      {words.say(room.margin)}
+      {room.margin.id === TIED && ` ${words.text(`${room.game}-tie-break`)}`}
+    </p>
+  );
 }
 
 /** Which place the reader has, who has not won. */

@@ -1,7 +1,8 @@
 /** Above the question: the lesson that comes now, or the suggested move. It covers nothing; its places are lit up. */
 import { useEffect } from "react";
 import { useTable } from "#/table/context";
-import { Changes } from "#/table/explanation/explanation";
+import { Changes, Price as ItsPrice } from "#/table/explanation/explanation";
+import { useExplanation } from "#/table/explanation/store";
 import { light } from "#/table/highlight-choice";
 import css from "#/table/lesson/bar.module.css";
 import type { Learning, Suggested } from "#/table/lesson/use-lessons";
@@ -22,13 +23,14 @@ export function useLessonText(): (id: string) => string {
 }
 
 export function LessonBar({ learning }: { readonly learning: Learning }) {
-  const { lesson, suggested, stale } = learning;
+  const { lesson, suggested, kept } = learning;
   if (lesson !== null) {
     return <Lesson key={lesson.id} lesson={lesson} learning={learning} />;
   }
-  return suggested === null || stale ? null : (
-    <Suggestion key={suggested.choice.text} suggested={suggested} learning={learning} />
-  );
+  if (suggested !== null) {
+    return <Suggestion key={suggested.choice.text} suggested={suggested} learning={learning} />;
+  }
+  return kept !== null && <Suggestion key="kept" suggested={kept} learning={learning} stale />;
 }
 
 function Lesson({ lesson, learning }: { readonly lesson: LessonView; readonly learning: Learning }) {
@@ -36,7 +38,7 @@ function Lesson({ lesson, learning }: { readonly lesson: LessonView; readonly le
   const { openRule } = useTable();
   const sentence = useLessonText()(lesson.id);
   const [rule] = lesson.rules;
-  useLit(learning.stale ? [] : lesson.places);
+  useLit(learning.lit, learning.stale ? "" : lesson.id, sentence);
   useAnnounced(learning.stale ? "" : sentence);
   return (
     <section
@@ -70,16 +72,28 @@ function Lesson({ lesson, learning }: { readonly lesson: LessonView; readonly le
   );
 }
 
-function Suggestion({ suggested, learning }: { readonly suggested: Suggested; readonly learning: Learning }) {
+interface SuggestionProps {
+  readonly suggested: Suggested;
+  readonly learning: Learning;
+  /** Whether it was for an earlier question, and only keeps its room. */
+  readonly stale?: boolean;
+}
+
+function Suggestion({ suggested, learning, stale = false }: SuggestionProps) {
   const words = useWords();
   const { offers } = useTable();
   const { choice, suggestion } = suggested;
   const what = capital(words.say(choice.message), words.language);
   const why = suggestion.why === null ? "" : words.say(suggestion.why);
-  useLit(choice.at);
-  useAnnounced(`${words.text("web-suggested")}: ${what}. ${why}`);
+  useLit(learning.lit, "", why);
+  useAnnounced(stale ? "" : `${words.text("web-suggested")}: ${what}. ${why}`);
   return (
-    <section className={css.bar} data-suggestion={choice.text} aria-label={words.text("web-suggested")}>
+    <section
+      className={css.bar}
+      data-suggestion={stale ? undefined : choice.text}
+      data-stale={stale || undefined}
+      aria-label={words.text("web-suggested")}
+    >
       <span className={css.icon}>
         <Icon name="lesson" size={1.4} />
       </span>
@@ -88,6 +102,9 @@ function Suggestion({ suggested, learning }: { readonly suggested: Suggested; re
           <strong>{what}.</strong> {why}
         </p>
         <Changes preview={suggestion} />
+        {suggestion.figures.length === 0 && suggestion.score === 0 && choice.at.length === 1 && (
+          <Price place={choice.at[0]} />
+        )}
       </div>
       <div className={css.actions}>
         <IconButton
@@ -109,14 +126,19 @@ function Suggestion({ suggested, learning }: { readonly suggested: Suggested; re
   );
 }
 
-/** Lights places up while this is shown, and brings the first of them into sight. */
-function useLit(places: readonly string[]): void {
+/** Lights places up, and what a lesson of all games is about, and brings the first into sight. */
+function useLit(places: readonly string[], lesson: string, sentence: string): void {
   const { shown } = useTable();
   const key = places.join(" ");
-  useEffect(() => {
-    light(key === "" ? [] : key.split(" "));
-    return () => light([]);
-  }, [key, shown.version]);
+  // Also when the sentence has come: then there is less room for the board.
+  useEffect(() => light(key === "" ? [] : key.split(" "), lesson), [key, lesson, sentence, shown.version]);
+}
+
+/** What a card costs and gives, where the move itself brings nothing yet. */
+function Price({ place }: { readonly place: string | undefined }) {
+  const { shown } = useTable();
+  const explanation = useExplanation(place ?? null, shown.version);
+  return explanation && <ItsPrice explanation={explanation} />;
 }
 
 function useAnnounced(sentence: string): void {

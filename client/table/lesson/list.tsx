@@ -36,7 +36,14 @@ export function LessonList({
         {text("web-lessons-on")}
       </Switch>
       {read.length > 0 && (
-        <Button kind="quiet" icon="again" onPress={() => learning.again()}>
+        <Button
+          kind="quiet"
+          icon="again"
+          onPress={() => {
+            learning.again();
+            onClose();
+          }}
+        >
           {text("web-lessons-again")}
         </Button>
       )}

@@ -9,6 +9,8 @@ import { ask, insist } from "#/wire/http";
 import type { ChoiceView, Lessons, LessonView, RoomView, SuggestionView } from "#/wire/types";
 import { useWords } from "#/words";
 
+const NOTHING: readonly string[] = [];
+
 /** Among what was read: no more lessons. */
 export const OFF = "off";
 
@@ -21,9 +23,14 @@ export interface Learning {
   readonly lesson: LessonView | null;
   /** How many come after it. */
   readonly left: number;
+  /** For the question that is asked now: with the next version it is gone. */
   readonly suggested: Suggested | null;
-  /** Whether what is shown belongs to a question that was answered: it only keeps its room. */
+  /** What was suggested before, and keeps its room until it is known what comes next: the board does not jump. */
+  readonly kept: Suggested | null;
+  /** Whether the lesson belongs to a question that was answered: it only keeps its room. */
   readonly stale: boolean;
+  /** The places that it is about. */
+  readonly lit: readonly string[];
   /** What was learned of this game; null before that is known. */
   readonly lessons: Lessons | null;
   /** Read the lesson, or close the suggestion; false if there is neither. */
@@ -141,12 +148,21 @@ export function useLessons(): Learning {
     await remember([OFF, ...(known?.lessons.read ?? []).map(({ id }) => id)], true);
     setAsked((count) => count + 1);
   };
+  const shownLesson = lesson ?? (now === null ? (known?.due[0] ?? null) : null);
+  const suggested = lesson === null ? suggestedIn(room, now) : null;
+  const last = useRef<Suggested | null>(null);
+  if (suggested !== null) {
+    last.current = suggested;
+  }
+  const comes = now === null ? known?.lessons.suggests === true && room.stage === "playing" : unasked;
   const failed = (error: unknown) => toast(words.explain(error), "error");
   return {
-    lesson: lesson ?? (now === null ? (known?.due[0] ?? null) : null),
+    lesson: shownLesson,
     left: (now?.due.length ?? 1) - 1,
-    suggested: lesson === null ? suggestedIn(room, known) : null,
+    suggested,
+    kept: comes && shownLesson === null && suggested === null ? last.current : null,
     stale: now === null,
+    lit: lesson?.places ?? suggested?.choice.at ?? NOTHING,
     lessons: known?.lessons ?? null,
     close: () => {
       if (now === null || (lesson === null && now.suggestion === null)) {

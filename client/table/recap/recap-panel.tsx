@@ -5,6 +5,7 @@ import { type Telling, useTelling } from "#/table/log/sentences";
 import type { Turn } from "#/table/log/turns";
 import css from "#/table/recap/recap.module.css";
 import { type Since, toldAgain } from "#/table/recap/since-last-turn";
+import { useFrameLayout } from "#/table/use-frame-layout";
 import { Button, IconButton, Panel, SeatMark } from "#/ui";
 import { useSettings, useWords } from "#/words";
 
@@ -18,10 +19,12 @@ export function RecapPanel({ since, onClose }: RecapPanelProps) {
   const [, change] = useSettings();
   const { text } = useWords();
   const close = <IconButton icon="close" size="small" label={text("web-recap-close")} onPress={onClose} />;
-  if (since.touched.length === 0) {
+  // Above the board it is as short as it can be; what is left out the log tells.
+  const above = useFrameLayout() !== "wide";
+  if (since.touched.length === 0 || above) {
     return (
       <section className={css.short} aria-label={text("web-recap")}>
-        <Others since={since} />
+        {since.touched.length === 0 ? <Others since={since} /> : <Paragraph since={since} />}
         <IconButton
           icon="play"
           size="small"

@@ -1,6 +1,7 @@
 /** The upper edge of every page: our mark, what the page puts there, whose turn, language, settings. */
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { Badge } from "#/ui/badge";
 import { IconButton, LinkButton } from "#/ui/button";
 import { later } from "#/ui/lazy";
 import { BrandMark } from "#/ui/shell/brand";
@@ -29,6 +30,7 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
         <span className={styles.name}>Bâtisseurs</span>
       </Link>
       <div className={styles.page}>{children}</div>
+      <Offline />
       {turns > 0 && <YourTurn tables={turns} />}
       {tools}
       <Languages />
@@ -36,6 +38,22 @@ export function Header({ children, turns = 0, tools }: HeaderProps) {
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </header>
   );
+}
+
+/** Said as soon as the device has no network. The region is there before its words: else they are often not heard. */
+function Offline() {
+  const words = useWords();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <span role="status">{!online && <Badge tone="warning">{words.text("web-offline")}</Badge>}</span>;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
+  return () => {
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
+  };
 }
 
 /** How many tables wait for the reader, and the way to the next. */

@@ -1,4 +1,5 @@
 /** The first thing the keyboard reaches: past the header, to what the page is for. */
+import type { ReactNode } from "react";
 import styles from "#/ui/shell/skip-link.module.css";
 import { useWords } from "#/words";
 
@@ -14,9 +15,20 @@ export function SkipLink() {
     main?.focus();
   };
   // Not by the address: the page's base is elsewhere, and a fragment may be the key to a table.
+  return <HiddenLink onPress={jump}>{words.text("web-look-skip")}</HiddenLink>;
+}
+
+/** Seen only while the keyboard is on it. */
+export function HiddenLink({
+  onPress,
+  children,
+}: {
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles.skip} onClick={jump}>
-      {words.text("web-look-skip")}
+    <button type="button" className={styles.skip} onClick={onPress}>
+      {children}
     </button>
   );
 }

@@ -6,6 +6,8 @@ the game (`evaluation.py`, `weights.toml`).
 
 from __future__ import annotations
 
+import re
+
 from batisseurs.bots.bot import LEVELS, Bot, Seen
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BatisseursError
@@ -17,7 +19,8 @@ STAND_IN = "casual"
 __all__ = ["LEVELS", "NAMES", "STAND_IN", "Bot", "Seen", "UnknownBot", "find_bot", "unknown_bot"]
 
 SEARCH = "search:"
-"""A search with a budget: `search:400` simulations, `search:100ms`."""
+"""A search with a budget: `search:400` simulations, `search:100ms`, `search:400x2` on two cores."""
+BUDGET = re.compile(r"([0-9]{1,10})(ms)?(?:x([0-9]{1,2}))?", re.ASCII)
 NO_END = 10**9
 
 
@@ -59,13 +62,12 @@ def _searching(name: str) -> Bot:
     from batisseurs.bots.search import SearchBot  # noqa: PLC0415  the same
 
     budget = name.removeprefix(SEARCH)
-    number = budget.removesuffix("ms")
-    if not (number.isascii() and number.isdigit() and 0 < int(number) <= NO_END):
+    found = BUDGET.fullmatch(budget)
+    number, cores = (int(found[1]), int(found[3] or 1)) if found else (0, 0)
+    if found is None or cores == 0 or not 0 < number <= NO_END:
         raise UnknownBot(
             f"a search thinks through at least 1 game or for 1 ms (search:400, search:100ms), not {budget!r}",
             Message("error-bot-budget", {"budget": budget, "examples": ["search:400", "search:100ms"]}),
             bot=name,
         )
-    if number == budget:
-        return SearchBot(name, int(number))
-    return SearchBot(name, NO_END, int(number))
+    return SearchBot(name, NO_END, number, cores) if found[2] else SearchBot(name, number, 0, cores)

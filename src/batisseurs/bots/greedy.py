@@ -44,8 +44,11 @@ class GreedyBot(Bot):
         return equal[source.below(len(equal))] if len(equal) > 1 else equal[0]
 
 
-def look_ahead(seen: Seen, source: Source, places: list[int]) -> list[float]:
-    """Return how good these choices look, compared on the same imagined tables; the others look worst."""
+def look_ahead(seen: Seen, source: Source, places: list[int], thorough: bool = False) -> list[float]:
+    """Return how good these choices look, compared on the same imagined tables; the others look worst.
+
+    If `thorough`, choices that lead to the same kind of question about different things are all followed.
+    """
     sums: list[float] = [WORST] * len(seen.choices)
     for place in places:
         sums[place] = 0.0
@@ -54,7 +57,7 @@ def look_ahead(seen: Seen, source: Source, places: list[int]) -> list[float]:
         # All choices of a try meet the same luck: a lucky draw must not make a choice look better.
         luck = source.below(SEEDS)
         imagined = seen.imagine(source)
-        look = Look(seen.game, seen.seat, imagined.top, luck)
+        look = Look(seen.game, seen.seat, imagined.top, luck, thorough)
         look.at_all(imagined, [seen.choices[place] for place in left_open], 1)
         unsure: list[int] = []
         for place, tried in zip(left_open, look.tries, strict=True):
@@ -87,8 +90,9 @@ class Try:
 class Look:
     """One look ahead: for a seat, from one imagined table, with one luck."""
 
-    def __init__(self, game: Game, seat: Seat, asked: Step | None, luck: i64) -> None:
+    def __init__(self, game: Game, seat: Seat, asked: Step | None, luck: i64, thorough: bool = False) -> None:
         """Take the step that the seat answers."""
+        self.thorough: Final = thorough
         self.game: Final = game
         self.quiet: Final = game.thinking.quiet
         self.seat: Final = seat
@@ -139,7 +143,7 @@ class Look:
         tried = Try(after, asked, self.worth(after), self.unsure)
         if asked:
             for other in others:
-                if other.better is None and other.asked == asked and same_question(other.table, after):
+                if other.better is None and other.asked == asked and self.same_question(other.table, after):
                     if tried.value <= other.value:
                         tried.better = other
                         break
@@ -218,7 +222,9 @@ class Look:
             self.unsure = True
             top = table.top
 
-
-def same_question(table: Table, other: Table) -> bool:
-    """Tell whether two tables wait for the same kind of answer."""
-    return type(table.top) is type(other.top)
+    def same_question(self, table: Table, other: Table) -> bool:
+        """Tell whether two tables wait for the same kind of answer; if `thorough`, about the same thing."""
+        one, two = table.top, other.top
+        if not self.thorough or one is None or two is None:
+            return type(one) is type(two)
+        return type(one) is type(two) and one.fields() == two.fields()

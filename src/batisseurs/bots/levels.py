@@ -9,27 +9,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.bots.bot import LEVELS, Bot, Seen
-from batisseurs.bots.greedy import SEEDS, TRIES, look_ahead
-from batisseurs.bots.search import Search
+from batisseurs.bots.bot import LEVELS, Seen
+from batisseurs.bots.greedy import TRIES, look_ahead
+from batisseurs.bots.search import Searching
 from batisseurs.kernel.arrays import COMPILED
 from batisseurs.kernel.game import Level
-from batisseurs.kernel.source import Seeded, Source
+from batisseurs.kernel.source import Source
 
 LONGEST: Final = 3000
 """The default limit for one choice, in milliseconds."""
 PLAIN: Final = 10
 """Uncompiled, the number of simulations is divided by this: it answers in time, and plays worse."""
 PARTS: Final = 1_000_000
+MANY: Final = 1000
+"""So many simulations take longer than it takes to start other processes."""
 
 
-class LevelBot(Bot):
+class LevelBot(Searching):
     """Plays at the strength of its level in each game."""
 
-    def __init__(self, name: str, milliseconds: int = LONGEST) -> None:
-        """Take the level and the time limit."""
-        super().__init__(name)
-        self.milliseconds: int = milliseconds
+    def __init__(self, name: str, milliseconds: int = LONGEST, cores: int = 1) -> None:
+        """Take the level, the time limit, and the number of cores for long searches."""
+        super().__init__(name, milliseconds, cores)
+
+    def __reduce__(self) -> tuple[type, tuple[str, int, int]]:
+        """Leave the tree behind on the way to another process."""
+        return (LevelBot, (self.name, self.milliseconds, self.cores))
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Search, or look one choice ahead."""
@@ -38,9 +43,8 @@ class LevelBot(Bot):
         level: Level = seen.game.thinking.levels[LEVELS.index(self.name)]
         if level.simulations == 0:
             return one_ahead(seen, source, level)
-        search = Search(seen, Seeded(source.below(SEEDS)))
-        search.run(level.simulations if COMPILED else max(level.simulations // PLAIN, 1), self.milliseconds)
-        return search.best()
+        simulations = level.simulations if COMPILED else max(level.simulations // PLAIN, 1)
+        return self.search(seen, source, simulations, self.cores if simulations >= MANY else 1)
 
 
 def one_ahead(seen: Seen, source: Source, level: Level) -> int:

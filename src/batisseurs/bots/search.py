@@ -9,9 +9,15 @@ There are two ways to judge. With `Thinking.bias`, the game judges the table aft
 the best of them is the result of the simulation, and all of them show where to search first. Without it,
 play continues at random for some decisions, and then the game judges the table. With `Thinking.patience`,
 new nodes are judged in the second way, and the choices of those that are visited often in the first.
+
+If a seat chooses again and nothing but its own choice has happened, the part of the tree below that choice
+is kept. On several cores, several trees are grown from different seeds, and the tries of a choice are added.
 """
 
+import array
+import gc
 import math
+import os
 import time
 from typing import Final
 
@@ -42,22 +48,47 @@ LONGEST_ACTION: Final = 12
 """The most steps that an action is followed at random."""
 
 
-class SearchBot(Bot):
+class Searching(Bot):
+    """A bot that searches, and keeps its tree until its next choice."""
+
+    def __init__(self, name: str, milliseconds: int, cores: int) -> None:
+        """Set the time limit of a choice (0: none) and how many trees are grown at once."""
+        super().__init__(name)
+        self.milliseconds: int = milliseconds
+        self.cores: int = cores
+        self.before: Search | None = None
+
+    def search(self, seen: Seen, source: Source, simulations: int, cores: int) -> int:
+        """Return the choice tried most often, if each core makes so many simulations."""
+        search = Search(seen, Seeded(source.below(SEEDS)))
+        if self.before is not None and seen.game.thinking.keeps:
+            search.keep(self.before)
+        self.before = None  # only one tree has to fit into memory
+        if cores > 1:
+            search.run_on_cores(cores, simulations, self.milliseconds)
+        else:
+            search.run(simulations, self.milliseconds)
+        self.before = search
+        return search.best()
+
+
+class SearchBot(Searching):
     """Takes the choice that it has tried most often."""
 
-    def __init__(self, name: str, simulations: int, milliseconds: int = 0) -> None:
-        """Set the budget: a number of simulations, and a time limit if there is one."""
-        super().__init__(name)
+    def __init__(self, name: str, simulations: int, milliseconds: int = 0, cores: int = 1) -> None:
+        """Set the budget of each core: a number of simulations, and a time limit if there is one."""
+        super().__init__(name, milliseconds, cores)
         self.simulations: int = simulations
-        self.milliseconds: int = milliseconds
+
+    def __reduce__(self) -> tuple[type, tuple[str, int, int, int]]:
+        """Leave the tree behind on the way to another process."""
+        return (SearchBot, (self.name, self.simulations, self.milliseconds, self.cores))
 
     def choose(self, seen: Seen, source: Source) -> int:
         """Search, unless there is only one choice."""
         if len(seen.choices) == 1:
             return seen.choices[0]
-        search = Search(seen, Seeded(source.below(SEEDS)))
-        search.run(self.simulations, self.milliseconds)
-        return search.best()
+        return self.search(seen, source, self.simulations, self.cores)
 
 
 class Edge:
@@ -82,6 +113,15 @@ class Edge:
             if node.seat == seat and node.kind is type(step) and node.given == given:
                 return node
         return None
+
+
+class Habit:
+    """A seat's choice at a kind of step in all playouts: how often, and with what results."""
+
+    def __init__(self) -> None:
+        """Start without results."""
+        self.tried: i64 = 0
+        self.sum: float = 0.0
 
 
 class Node:
@@ -188,7 +228,7 @@ class Search:
         thinking = seen.game.thinking
         self.seen: Final = seen
         self.game: Final[Game] = seen.game
-        self.source: Final[Source] = source
+        self.source: Source = source
         self.scale: Final = float(thinking.scale)
         self.quiet: Final = thinking.quiet
         self.most: Final[i64] = TO_THE_END if thinking.playout < 0 else thinking.playout
@@ -199,18 +239,34 @@ class Search:
         self.begin: Final = Edge()
         self.begin.tried = 1
         table = seen.imagine(self.source)
-        self.players: Final[list[Source]] = [self.source] * table.players
+        self.players: list[Source] = [self.source] * table.players
         self.rival: Final = thinking.rival / 100.0
         strengths = self.game.strengths(table)
-        self.rivals: Final = [
+        self.rivals: list[float] = [
             (1.0 - self.rival) * best_other(strengths, seat) for seat in range(table.players)
         ]
         """What counts of each seat's best rival as it is now, whatever happens to it."""
+        self.habits: Final[i64] = thinking.habits
+        self.known: dict[type[Step], list[dict[int, Habit]]] = {}
+        """By kind of step and seat: the choices of playouts."""
         self.nodes: i64 = 0
         self.done: i64 = 0
 
     def run(self, simulations: i64, milliseconds: i64) -> None:
-        """Simulate until the budget is used up, or more could not change the choice; at least once."""
+        """Simulate until the budget is used up, or more could not change the choice; at least once.
+
+        A tree has no cycles: looking for some in all its nodes would cost a sixth of the time.
+        """
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.grow(simulations, milliseconds)
+        finally:
+            if collects:
+                gc.enable()
+
+    def grow(self, simulations: i64, milliseconds: i64) -> None:
+        """Simulate."""
         began = time.perf_counter() if milliseconds > 0 else 0.0
         until = began + float(milliseconds) / 1000.0
         pause = began + PAUSES
@@ -227,6 +283,84 @@ class Search:
                         pause = now + PAUSES
                 if self.settled(simulations - self.done):
                     return
+
+    def run_on_cores(self, cores: int, simulations: i64, milliseconds: i64) -> None:
+        """Let processes grow further trees meanwhile, each with the whole budget; add their root's tries."""
+        self.simulate()  # so that there is a root, the same in all of them
+        row = self.begin.below[0].row
+        tried = [float(edge.tried) for edge in row]
+        sums = [edge.sum for edge in row]
+        ends: list[int] = []
+        processes: list[int] = []
+        for _ in range(cores - 1 if hasattr(os, "fork") else 0):
+            seed = self.source.below(SEEDS)
+            end, write = os.pipe()
+            try:
+                process = os.fork()
+            except OSError:  # no process to be had: this one searches alone
+                os.close(end)
+                os.close(write)
+                break
+            if process == 0:
+                self.run_apart(seed, simulations, milliseconds, write)
+            os.close(write)
+            ends.append(end)
+            processes.append(process)
+        self.run(simulations, milliseconds)
+        for index in range(len(ends)):
+            found = array.array("d")
+            with os.fdopen(ends[index], "rb") as pipe:
+                said = pipe.read()
+            os.waitpid(processes[index], 0)
+            if len(said) != 2 * len(row) * found.itemsize:
+                continue  # it found no memory, or was ended: the others have an answer
+            found.frombytes(said)
+            for place in range(len(row)):
+                row[place].tried += int(found[2 * place] - tried[place])
+                row[place].sum += found[2 * place + 1] - sums[place]
+
+    def run_apart(self, seed: int, simulations: i64, milliseconds: i64, write: int) -> None:
+        """Search in a process of its own, say how often the root's choices were tried, and end."""
+        try:
+            self.source = Seeded(seed)
+            self.players = [self.source] * len(self.players)
+            self.run(simulations, milliseconds)
+            found = array.array("d")
+            for edge in self.begin.below[0].row:
+                found.append(float(edge.tried))
+                found.append(edge.sum)
+            with os.fdopen(write, "wb") as pipe:
+                pipe.write(found.tobytes())
+        finally:
+            os._exit(0)  # nothing else of the program may run in this process
+
+    def keep(self, before: "Search") -> None:
+        """Take over the tree below the last choice if that is all that has happened since.
+
+        Nothing else tells that it is the same game: what the seat would see after its choice is what it sees.
+        """
+        seat = self.seen.seat
+        if before.game is not self.game or before.seen.seat != seat:
+            return
+        choice = before.best()
+        table = before.seen.imagine(Seeded(0))  # any deal: what it hides is not compared
+        table.play(seat, choice)
+        top = table.top
+        while top is not None and top.chooser == seat:
+            choices = table.choices(seat)
+            if len(choices) > 1:
+                break
+            table.play(seat, choices[0])
+            top = table.top
+        if top is None or top.chooser != seat or table.choices(seat) != self.seen.choices:
+            return
+        node = before.begin.below[0].edges[choice].find(seat, top, [])
+        if node is None or self.game.view(table, seat) != self.seen.view:
+            return
+        self.begin.below.append(node)
+        self.nodes = size(node)
+        self.rivals = before.rivals
+        self.known = before.known
 
     def settled(self, left: i64) -> bool:
         """Return whether no choice can catch up with the one tried most often."""
@@ -313,13 +447,64 @@ class Search:
             table.play(seat, choices[place])
             top = table.top
             values = []
+        habits: list[Habit] = []
+        seats: list[i64] = []
         if not values:
             if top is not None and self.most > 0:
-                playout(table, source, self.players, self.most)
+                if self.habits > 1:
+                    self.play_by_habits(table, habits, seats)
+                else:
+                    playout(table, source, self.players, self.most)
             self.settle(table)
             values = self.judge(table)
         for index in range(len(nodes)):
             nodes[index].count(edges[index], values[nodes[index].seat])
+        for index in range(len(habits)):
+            habit = habits[index]
+            habit.tried += 1
+            habit.sum += values[seats[index]]
+
+    def play_by_habits(self, table: Table, habits: list[Habit], seats: list[i64]) -> None:
+        """Play on: of some choices drawn at random, each seat takes the one with the best results so far."""
+        source = self.source
+        real: i64 = 0
+        top = table.top
+        while top is not None:
+            seat = top.chooser
+            if seat == CHANCE:
+                table.play(CHANCE, table.draw(source))
+                top = table.top
+                continue
+            if seat == SEVERAL:
+                seat = table.chooser()
+            choices = table.choices(seat)
+            many: i64 = len(choices)
+            if many == 1:
+                table.play(seat, choices[0])
+                top = table.top
+                continue
+            if real == self.most:
+                return
+            real += 1
+            row = self.known.get(type(top))
+            if row is None:
+                row = [{} for _ in range(table.players)]
+                self.known[type(top)] = row
+            known = row[seat]
+            choice = choices[source.below(many)]
+            habit = habit_of(known, choice)
+            for _ in range(self.habits - 1):
+                if habit.tried == 0:
+                    break
+                other = choices[source.below(many)]
+                rival = habit_of(known, other)
+                if rival.tried == 0 or rival.sum * float(habit.tried) > habit.sum * float(rival.tried):
+                    habit = rival
+                    choice = other
+            habits.append(habit)
+            seats.append(seat)
+            table.play(seat, choice)
+            top = table.top
 
     def look(self, node: Node, table: Table) -> list[float]:
         """Judge the table after each choice that was not judged yet; return the chances after the best."""
@@ -366,6 +551,24 @@ class Search:
         for seat in winners:
             chances[seat] += (1.0 - POINTS) / float(len(winners))
         return chances
+
+
+def habit_of(known: dict[int, Habit], choice: int) -> Habit:
+    """Return the results of a choice."""
+    habit = known.get(choice)
+    if habit is None:
+        habit = Habit()
+        known[choice] = habit
+    return habit
+
+
+def size(node: Node) -> i64:
+    """Count the nodes of a tree."""
+    total: i64 = 1
+    for edge in node.edges.values():
+        for below in edge.below:
+            total += size(below)
+    return total
 
 
 def best_other(strengths: list[int], seat: Seat) -> float:

@@ -6,7 +6,9 @@ have: an item read or written, `len`, `in`, `for`, and `[:]` to copy. Frequent q
 here: compiled they are loops of `rows.py`, interpreted they use what is fastest on a list.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from mypy_extensions import i64
 
 from batisseurs.kernel import seats
 
@@ -19,7 +21,7 @@ EMPTY = -1
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import vec
 
-    from batisseurs.kernel.rows import each_once, first_place
+    from batisseurs.kernel.rows import each_once, first_place, numbers
 else:
 
     class vec:  # noqa: N801  the compiler's name
@@ -28,6 +30,10 @@ else:
         def __class_getitem__(cls, item: Any) -> type[list[Any]]:
             """Return `list`, for any item type."""
             return list
+
+    def numbers(size: int, value: int = 0) -> list[int]:
+        """Return an array of this size with the same number everywhere."""
+        return [value] * size
 
     def first_place(row: list[int], number: int) -> int:
         """Return the first place of an array with this number, -1 if it is nowhere."""
@@ -43,4 +49,7 @@ else:
         return numbers
 
 
-__all__ = ["COMPILED", "EMPTY", "each_once", "first_place", "vec"]
+Zone: TypeAlias = "vec[i64]"
+"""What lies in one place of a table."""
+
+__all__ = ["COMPILED", "EMPTY", "Zone", "each_once", "first_place", "numbers", "vec"]

@@ -89,6 +89,25 @@ class Result(msgspec.Struct, frozen=True):
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
     @property
+    def margin(self) -> Message | None:
+        """How far the first is before the second, in words; None if the first place is shared."""
+        if self.sides:
+            side, points = self.sides[0]
+            return Message(
+                "result-solo", {"seat": 0, "number": self.scores[0], "side": side, "other": points}
+            )
+        places = sorted(range(len(self.ranks)), key=lambda seat: self.ranks[seat])
+        if len(self.winners) != 1 or len(places) == 1:
+            return None
+        first, second = places[:2]
+        ahead = self.scores[first] - self.scores[second]
+        about: dict[str, str | int | list[str]]
+        about = {"seat": first, "seat_second": second, "number": self.scores[first]}
+        if ahead > 0:
+            return Message("result-ahead", about | {"more": ahead})
+        return Message("result-tied", about) if ahead == 0 else None
+
+    @property
     def utilities(self) -> tuple[float, ...]:
         """What the result is worth to each seat: 1 for the first place, -1 for the last, 0 in sum.
 

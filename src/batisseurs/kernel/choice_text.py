@@ -46,6 +46,15 @@ def spoken_choices(table: Table, seat: Seat) -> list[tuple[int, Choice]]:
     return [(choice, say(table, seat, choice)) for choice in table.choices(seat)]
 
 
+def auto_answer(table: Table, seat: Seat, text: str) -> int | None:
+    """Return the choice of an auto-answer; None if it is not possible now, or the seat must be asked."""
+    step = pending_step(table)
+    for choice, said in spoken_choices(table, seat):
+        if said.text == text and step.may_be_automatic(table, choice):
+            return choice
+    return None
+
+
 def refusals(table: Table, seat: Seat) -> list[Refusal]:
     """Return what a seat would expect and cannot do now, with reasons."""
     step = table.top

@@ -49,6 +49,19 @@ class Figure(msgspec.Struct, frozen=True):
 
     id: str
     number: int
+    burden: bool = False
+    """Whether less of it is better: time that has passed, original sin."""
+
+
+def changes_of(had: tuple[Figure, ...], has: tuple[Figure, ...]) -> list[Figure]:
+    """Return by how much figures have changed, only those that have."""
+    before, after = ({figure.id: figure for figure in figures} for figures in (had, has))
+    numbers = {
+        id_: (after[id_].number if id_ in after else 0) - (before[id_].number if id_ in before else 0)
+        for id_ in {**before, **after}
+    }
+    known = {**before, **after}
+    return [Figure(id_, number, known[id_].burden) for id_, number in numbers.items() if number]
 
 
 End = Literal["", "chance", "others", "open", "over"]
@@ -132,35 +145,30 @@ class Foresight:
             text = self.auto_answers.get(type(twin.top).__name__)
             if not text or twin.choosers() != [self.seat]:
                 return
-            found = [
-                choice for choice, said in choice_text.spoken_choices(twin, self.seat) if said.text == text
-            ]
-            if not found:
+            found = choice_text.auto_answer(twin, self.seat, text)
+            if found is None:
                 return
-            twin.play(self.seat, found[0])
+            twin.play(self.seat, found)
 
     def previews(self, game: Game) -> list[Preview]:
         """Return what each choice of the seat would do, in the order of its choices."""
-        had = self._figures(game, self.concealed)
+        had = game.figures(self.concealed, self.seat)
         points = self._points(game, self.concealed)
         return [self._preview(game, choice, had, points) for choice in self.concealed.choices(self.seat)]
 
-    def _preview(self, game: Game, choice: int, had: dict[str, int], points: int) -> Preview:
+    def _preview(self, game: Game, choice: int, had: tuple[Figure, ...], points: int) -> Preview:
         seat = self.seat
         twin, end = self.play(choice)
-        has = self._figures(game, twin)
-        changes = [Figure(id_, has.get(id_, 0) - had.get(id_, 0)) for id_ in {**had, **has}]
+        has = game.figures(twin, self.seat)
+        changes = changes_of(had, has)
         return Preview(
             choice_text.say(self.concealed, seat, choice).text,
             log_clauses(game, twin.game_events or [], seat),
-            tuple(change for change in changes if change.number),
+            tuple(changes),
             self._points(game, twin) - points,
             end,
             tuple(twin.choosers()) if end == "others" else (),
         )
-
-    def _figures(self, game: Game, table: Table) -> dict[str, int]:
-        return {figure.id: figure.number for figure in game.figures(table, self.seat)}
 
     def _points(self, game: Game, table: Table) -> int:
         return sum(category.points for category in game.seen_score(table, self.seat, self.seat))

@@ -7,11 +7,12 @@ terminal to the adapters, uses a game through this page and through `Table` and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Self
 
 import msgspec
 
+from batisseurs.kernel.areas import Area
 from batisseurs.kernel.choice import Category, Message, Result
 from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.explanation import Explainer, Explanation, Figure
@@ -43,6 +44,18 @@ class Option(msgspec.Struct, frozen=True):
     """The only number of players for which it has an effect; 0: any."""
     reading: bool = False
     """Whether it decides how an unclear sentence of the rulebook is read; the default is our ruling."""
+    zone: str = ""
+    """What keeps it on the table, if it is not called the same: a word as its place in `allowed`.
+
+    `not random` if the first of two words is meant where the zone is true.
+    """
+
+    def kept(self, table: Any) -> tuple[str, dict[OptionValue, OptionValue]]:
+        """Return which zone of such a table keeps it, and what the zone holds for each word."""
+        zone = (self.zone or self.name).removeprefix("not ")
+        kind = type(getattr(table, zone))
+        negated = self.zone.startswith("not ")
+        return zone, {word: kind(place ^ negated) for place, word in enumerate(self.allowed)}
 
     def read(self, value: object) -> OptionValue:
         """Return the value if the option can have it; text is understood as people write it."""
@@ -135,6 +148,10 @@ class Thinking(msgspec.Struct, frozen=True):
     """How many simulations a node gets before its choices are judged; until then they are tried alike."""
     doubt: int = 50
     """By how much a choice must look worse to be tried e times less, in thousandths of a win."""
+    habits: int = 2
+    """Of how many choices drawn at random a playout takes the one with the best results so far."""
+    keeps: int = 1
+    """Whether the part of a tree that is still of use is kept for a seat's next choice: 0 or 1."""
     levels: tuple[Level, Level, Level, Level] = (
         Level(notices=50, wavers=100),
         Level(),
@@ -203,6 +220,8 @@ class Game:
     """What `measure` counts of a side: empty if the game's evaluation is not learned."""
     weights: tuple[int, ...] = ()
     """How much each of them counts."""
+    areas: tuple[Area, ...] = ()
+    """The parts of the table in the order in which a text view reads them."""
     wordings: Wordings = NO_WORDINGS
     """How the log tells what happens, by message id; what is not here is told as it is."""
     guide: tuple[GuideChapter, ...] = ()
@@ -340,6 +359,25 @@ class Game:
     def result(self, table: Table) -> Result:
         """Return how the game ended; only when it is over."""
         raise NotImplementedError
+
+    def ended_by(self, table: Table, told: Sequence[Message]) -> Seat | None:
+        """Return who brought about the end of a game that is over, as far as what was told shows it.
+
+        None if it was nobody, or if what was told does not go back so far.
+        """
+        return None
+
+    def ending_of(self, table: Table, told: Sequence[Message]) -> Message:
+        """Return how a game that is over ended, and by whom, as a clause."""
+        ended = self.result(table).ending.replace("_", "-")
+        seat = self.ended_by(table, told)
+        if seat is None:
+            return Message(f"{self.slug}-ending-{ended}")
+        return Message(f"{self.slug}-ended-by-{ended}", {"seat": seat})
+
+    def margin(self, result: Result) -> Message | None:
+        """Return how far the first is before the second, in words; None if points have not decided."""
+        return result.margin
 
     def broken_laws(self, table: Table) -> list[str]:
         """Return the invariants that this table breaks: none, unless there is a bug.

@@ -6,7 +6,7 @@ server and terminal ask here and remember what a reader has read.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 3
 """How many new lessons come before one decision, one after the other."""
 SUGGESTIONS: Final = 10
-"""For how many decisions a move is suggested unasked; then only where something new is asked."""
+"""For how many decisions a move is suggested unasked, if a game says nothing else; then only where something
+new is asked."""
+ACTION: Final = 6
+"""For how many decisions more, if they complete what was begun before."""
 OFF: Final = "off"
 """Among what a reader has read: no more lessons."""
 LINES: Final = 100_000
@@ -60,14 +63,23 @@ class FirstGame(msgspec.Struct, frozen=True):
 
 CHOOSE: Final = Lesson("lesson-choose")
 """The first of the lessons that every game has: how to choose at all."""
-COMMON: Final = (
-    Lesson("lesson-undo", after=1),
-    Lesson("lesson-what", after=2),
-    Lesson("lesson-why-not", after=4),
-    Lesson("lesson-log", after=6),
-    Lesson("lesson-suggest", after=SUGGESTIONS),
-)
-"""The others: how to play here, whatever is played. They are read once, not once for each game."""
+SUGGEST: Final = "lesson-suggest"
+
+
+def common(suggestions: int = SUGGESTIONS) -> tuple[Lesson, ...]:
+    """Return the others: how to play here, whatever is played. They are read once, not once for each game."""
+    return (
+        Lesson("lesson-undo", after=1),
+        Lesson("lesson-what", after=2),
+        Lesson("lesson-why-not", after=3),
+        Lesson("lesson-log", after=5),
+        Lesson(SUGGEST, after=suggestions),
+    )
+
+
+COMMON: Final = common()
+"""Those of a game whose turns are short."""
+SHARED: Final = frozenset(lesson.id for lesson in COMMON)
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -105,13 +117,25 @@ def _offered(lesson: Lesson, moment: Moment) -> list[tuple[str, ...]]:
     return [at for text, at in moment.choices if first_word(text) == lesson.offers]
 
 
-def due(lessons: Collection[Lesson], moment: Moment, read: Collection[str]) -> list[Lesson]:
-    """Return the lessons that come now, in their order; of a kind of step that is new, one comes first."""
+def due(lessons: Sequence[Lesson], moment: Moment, read: Collection[str]) -> list[Lesson]:
+    """Return the lessons that come now, in their order; of a kind of step that is new, one comes first.
+
+    Those of all games come one at a time, when an action begins and the game itself has little to teach.
+    """
     new = [lesson for lesson in lessons if lesson.id not in read and comes(lesson, moment)]
+    own = [lesson for lesson in new if lesson.id not in SHARED]
+    little = len(own) < AT_ONCE - 1 and begins(lessons, moment)
+    shared = sorted((lesson for lesson in new if lesson.id in SHARED), key=lambda one: one.id != SUGGEST)
+    new = own + shared[: int(little)]
     if not any(lesson.id in read for lesson in lessons if is_about(lesson, moment)):
         first = [lesson for lesson in new if is_about(lesson, moment)][:1]
         new.sort(key=lambda lesson: lesson not in first)
     return new[:AT_ONCE]
+
+
+def begins(lessons: Sequence[Lesson], moment: Moment) -> bool:
+    """Tell whether an action begins here: at the kind of step with which a game begins to teach."""
+    return not lessons or is_about(lessons[0], moment)
 
 
 def is_about(lesson: Lesson, moment: Moment) -> bool:
@@ -134,11 +158,15 @@ def luck(first: FirstGame, lines: int) -> Source:
     return Seeded(first.seed * LINES + lines)
 
 
-def suggests(moment: Moment, new: Collection[Lesson]) -> bool:
+def suggestions_of(lessons: Sequence[Lesson]) -> int:
+    """Return for how many decisions a game suggests moves unasked."""
+    return next((lesson.after for lesson in lessons if lesson.id == SUGGEST), SUGGESTIONS)
+
+
+def suggests(lessons: Sequence[Lesson], moment: Moment, new: Collection[Lesson]) -> bool:
     """Tell whether a move is suggested unasked: at first always, then where something new is asked."""
-    return moment.step != "" and (
-        moment.decisions < SUGGESTIONS or any(is_about(lesson, moment) for lesson in new)
-    )
+    last = suggestions_of(lessons) if begins(lessons, moment) else suggestions_of(lessons) + ACTION
+    return moment.step != "" and (moment.decisions < last or any(is_about(lesson, moment) for lesson in new))
 
 
 def purpose_of(purposes: Mapping[str, str], step: str, text: str) -> str:

@@ -98,6 +98,12 @@ class Play:
         return self.table.over()
 
     @property
+    def ending(self) -> Message:
+        """How the game ended, and by whom; only when it is over."""
+        told = [event.message for entry in self.log for event in entry.game_events]
+        return self.game.ending_of(self.table, told)
+
+    @property
     def chooser(self) -> Seat:
         """Who answers next: a seat, CHANCE or OVER."""
         return self.table.chooser()

@@ -1,18 +1,19 @@
-"""Looking through arrays of small numbers: the loops behind `arrays`, compiled with the rules.
+"""Making and looking through arrays of small numbers: what is behind `arrays`, compiled with the rules.
 
 Interpreted rules do not use this module: `arrays` uses list methods instead. A test compares the two.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from batisseurs.kernel.bits import bit
 
-if TYPE_CHECKING:
-    from librt.vecs import vec
+
+def numbers(size: i64, value: i64 = 0) -> vec[i64]:
+    """Return an array of this size with the same number everywhere."""
+    return vec[i64]([value] * size)
 
 
 def first_place(row: vec[i64], number: i64) -> i64:

@@ -6,8 +6,9 @@ A save is for continuing later with the same rules; to keep a game for ever, kee
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -107,31 +108,51 @@ def read_pending(game: Game, rows: Sequence[Sequence[str | int]]) -> list[Step]:
 
 # What games keep in arrays and numbers. ----------------------------------------------------------------
 
+NOT_SAVED = {"facts", "top", "sealed", "game_events"}
+"""Components and pending steps, which are not zones, or are saved in another way."""
 
-def plain_state(table: Table, arrays: Sequence[str], numbers: Sequence[str]) -> dict[str, Any]:
-    """Return these attributes of a table as plain data: for a game's `state`."""
+
+class Zones(NamedTuple):
+    """The names of the arrays and of the numbers of a table."""
+
+    arrays: tuple[str, ...]
+    numbers: tuple[str, ...]
+
+
+_zones: dict[type[Table], Zones] = {}
+
+
+def zones(table: Table) -> Zones:
+    """Return what a game's table has, except what follows from other things on it."""
+    kind = type(table)
+    if kind not in _zones:
+        # Compiled tables have their attributes in the class, others in the object.
+        in_class = dict(inspect.getmembers(kind, inspect.isgetsetdescriptor))
+        own = vars(table) if hasattr(table, "__dict__") else in_class
+        names = sorted({"players", *own} - NOT_SAVED.union(kind.worked_out))
+        numbers = tuple(name for name in names if isinstance(getattr(table, name), int))
+        _zones[kind] = Zones(tuple(name for name in names if name not in numbers), numbers)
+    return _zones[kind]
+
+
+def plain_state(table: Table) -> dict[str, Any]:
+    """Return the zones of a table as plain data: for a game's `state`."""
+    arrays, numbers = zones(table)
     kept: dict[str, Any] = {name: list(getattr(table, name)) for name in arrays}
     return kept | {name: getattr(table, name) for name in numbers}
 
 
-def restore_table(
-    blank: Callable[[Any, int], Any],
-    components: Any,
-    state: Mapping[str, Any],
-    arrays: Sequence[str],
-    numbers: Sequence[str],
-) -> Any:
+def restore_table(blank: Callable[[Any, int], Any], components: Any, state: Mapping[str, Any]) -> Any:
     """Make a table from `plain_state`: for a game's `restore`. `blank` returns an empty one.
 
     Its arrays are filled item by item: the compiler's arrays leak if uncompiled code makes them from a list.
     """
     try:
         table = blank(components, state["players"])
+        arrays, numbers = zones(table)
         for name in arrays:
             _fill(name, getattr(table, name), state[name])
         for name in numbers:
-            if name == "players":
-                continue
             if type(state[name]) is not type(getattr(table, name)):
                 raise ValueError(name)  # noqa: TRY301  refused below, with all other damage
             setattr(table, name, state[name])

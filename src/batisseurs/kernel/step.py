@@ -64,6 +64,10 @@ class Step:
         """Put a choice into words. Called before `choose`."""
         raise NotImplementedError
 
+    def may_be_automatic(self, table: Any, choice: i64) -> bool:
+        """Tell whether an auto-answer may give a choice; not if the player pays for it."""
+        return True
+
     def refusals(self, table: Any) -> list[Refusal]:
         """Return what a player would expect here and cannot do now, with reasons."""
         return []

@@ -5,6 +5,8 @@ once for all games: a choice takes the top step off the chain and applies it; au
 then run until a step needs an answer or nothing is left.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.kernel.choice import GameEvent
@@ -19,6 +21,9 @@ WITHDRAW = -1
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every table has: the chain of pending steps, sealed answers, and reported events."""
+
+    worked_out: ClassVar[tuple[str, ...]] = ()
+    """Attributes that follow from the components and the number of players: they are not saved."""
 
     def __init__(self, players: i64) -> None:
         """Make an empty table for this number of seats."""
@@ -198,6 +203,10 @@ class Table:
     def clone(self) -> "Table":
         """Return an independent copy that reports no events."""
         raise NotImplementedError
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        """A deep copy is a clone."""
+        return self.clone()
 
     def copy_pending(self, other: "Table") -> None:
         """Take over another table's steps, sealed answers and number of seats: a game's `clone` calls this.

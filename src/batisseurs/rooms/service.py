@@ -24,6 +24,7 @@ from batisseurs.kernel.game import Game
 from batisseurs.kernel.lesson import luck
 from batisseurs.kernel.seats import SPECTATOR, Seat
 from batisseurs.kernel.source import Source
+from batisseurs.kernel.table import Table
 from batisseurs.rooms.access.actor import check_id
 from batisseurs.rooms.access.names import clean_text
 from batisseurs.rooms.access.permissions import (
@@ -76,7 +77,7 @@ from batisseurs.rooms.storage import (
     Storage,
 )
 from batisseurs.rooms.views import stored_views
-from batisseurs.rooms.views.explanations import explanations
+from batisseurs.rooms.views.explanations import explanations, whole_table
 from batisseurs.rooms.views.lessons import lessons_for, may_suggest
 from batisseurs.rooms.views.model import (
     Answer,
@@ -87,6 +88,7 @@ from batisseurs.rooms.views.model import (
     Opened,
     Previews,
     Progress,
+    WholeTable,
 )
 from batisseurs.rooms.views.progress import progress
 from batisseurs.rooms.views.redaction import redact_events
@@ -543,15 +545,26 @@ class Rooms:
         brief: bool = False,
     ) -> Explanations:
         """Return what places are, for a guest at a seat or SPECTATOR; with `upto` as the room stood then."""
+        with self._standing(room, guest, seat, upto) as (version, game, table):
+            return explanations(version, game, table, seat, places, brief=brief)
+
+    def whole_table(self, room: str, guest: str, seat: Seat, upto: int | None = None) -> WholeTable:
+        """Return everything that a seat or SPECTATOR can see, in words, now or as the room stood then."""
+        with self._standing(room, guest, seat, upto) as (version, game, table):
+            return whole_table(version, game, table, seat)
+
+    @contextlib.contextmanager
+    def _standing(
+        self, room: str, guest: str, seat: Seat, upto: int | None
+    ) -> Iterator[tuple[int, Game, Table]]:
+        """Yield version, game and table of a room, for a guest who may look from a seat."""
         with self._cache.taken(room) as slot:
             permissions_of(self.storage, slot, guest).who(seat)
             past = slot.live if upto is None else self._as_it_stood(slot.live, upto)
             if not past.room.shows_table:
                 raise NotNow("the game hasn't started yet", Message("error-room-not-begun"))
             rules, table = slot.live.played()
-            if upto is not None:
-                table = rules.after(past.room.lines)
-            return explanations(past.room.version, rules.game, table, seat, places, brief=brief)
+            yield past.room.version, rules.game, table if upto is None else rules.after(past.room.lines)
 
     def previews(self, room: str, guest: str, seat: Seat, version: int) -> Previews:
         """Return what each choice of a seat would do, at the version that the guest has seen."""
@@ -567,6 +580,10 @@ class Rooms:
         with self._cache.taken(room) as slot:
             opened = permissions_of(self.storage, slot, guest)
             return lessons_for(slot.live, opened.who(seat).seat, self.storage.lessons_read(guest))
+
+    def lessons_read(self, guest: str) -> set[str]:
+        """Return what a guest has read, and solved."""
+        return self.storage.lessons_read(guest)
 
     def read_lessons(self, guest: str, ids: Collection[str], *, forget: bool = False) -> None:
         """Remember what a guest has read; with `forget`, that they have not."""

@@ -1,4 +1,4 @@
-"""The catalogues of one language. Only this module knows that they are Fluent files."""
+"""The catalogues of one language. Only this module and `bundle` know that they are Fluent files."""
 
 from __future__ import annotations
 
@@ -13,64 +13,45 @@ from batisseurs.kernel.choice import Message
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
     from batisseurs.kernel.faults import Fault
     from batisseurs.kernel.game import Game
+    from batisseurs.words.bundle import Bundle
 
 LANGUAGES = ("en", "fr", "pl")
 COMMON = ("kernel", "cli", "rooms", "server")
-LATER = {
-    "titles": ("titles",),
-    "practice": ("practice",),
-    "web": ("web", "table-web"),
-    "theopolis": (
-        "theopolis",
-        "theopolis-explain",
-        "theopolis-guide",
-        "theopolis-lessons",
-        "theopolis-log",
-        "theopolis-puzzles",
-        "theopolis-web",
-    ),
-    "nehemiah": (
-        "nehemiah",
-        "nehemiah-explain",
-        "nehemiah-guide",
-        "nehemiah-lessons",
-        "nehemiah-log",
-        "nehemiah-puzzles",
-        "nehemiah-components",
-        "nehemiah-terminal",
-        "nehemiah-web",
-    ),
-    "my-village": (
-        "my-village",
-        "my-village-explain",
-        "my-village-guide",
-        "my-village-lessons",
-        "my-village-log",
-        "my-village-puzzles",
-        "my-village-terminal",
-        "my-village-web",
-    ),
-    "esdras-et-nehemie": (
-        "esdras-et-nehemie",
-        "esdras-et-nehemie-log",
-        "esdras-et-nehemie-puzzles",
-        "esdras-et-nehemie-components",
-        "esdras-et-nehemie-explain",
-        "esdras-et-nehemie-guide",
-        "esdras-et-nehemie-lessons",
-        "esdras-et-nehemie-terminal",
-        "esdras-et-nehemie-web",
-    ),
-}
-"""The catalogues of each game and of the browser, by the prefix of their ids; read on first use."""
-PARTS = (*COMMON, *itertools.chain.from_iterable(LATER.values()))
+ENDING = ".ftl"
 RULES = "{game}-rules"
 """The catalogue of a game's rules, read on first use."""
+
+
+def _place(language: str, part: str) -> Traversable:
+    return resources.files("batisseurs.words").joinpath("locales", language, part + ENDING)
+
+
+def _of_games() -> dict[str, tuple[str, ...]]:
+    """Return the catalogues of each game: the one called after it, and those that begin with its name."""
+    files = resources.files("batisseurs.words").joinpath("locales", "en").iterdir()
+    names = sorted(file.name.removesuffix(ENDING) for file in files)
+    shared = {*COMMON, *itertools.chain.from_iterable(OTHERS.values())}
+    parts: dict[str, tuple[str, ...]] = {}
+    for name in names:
+        game = next((game for game in parts if name.startswith(f"{game}-")), name)
+        if name not in shared and name != RULES.format(game=game):
+            parts[game] = (*parts.get(game, ()), name)
+    return parts
+
+
+OTHERS = {
+    "titles": ("titles",),
+    "practice": ("practice",),
+    "text": ("text-view",),
+    "web": ("web", "lobby-web", "table-web"),
+}
+LATER = {**OTHERS, **_of_games()}
+"""The catalogues of each game and of the browser, by the prefix of their ids; read on first use."""
+PARTS = (*COMMON, *itertools.chain.from_iterable(LATER.values()))
 
 PSEUDO = "xx"
 """A pseudo-language for tests: English with accents, longer, in brackets. Hard-coded text stands out."""
@@ -188,21 +169,21 @@ class Words:
 
 
 @functools.cache
-def _bundle(language: str) -> tuple[FluentBundle, set[str]]:
+def _bundle(language: str) -> tuple[Bundle, set[str]]:
     """Return the shared messages, and the games whose catalogues are not read yet."""
     return _bundled(language, COMMON), set(LATER)
 
 
 @functools.cache
-def _rules(language: str, game: str) -> FluentBundle | None:
+def _rules(language: str, game: str) -> Bundle | None:
     part = RULES.format(game=game)
     return _bundled(language, (part,)) if _place("en", part).is_file() else None
 
 
-def _bundled(language: str, parts: tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle  # noqa: PLC0415  only who talks needs it
+def _bundled(language: str, parts: tuple[str, ...]) -> Bundle:
+    from batisseurs.words.bundle import Bundle  # noqa: PLC0415  only who talks needs the library
 
-    bundle = FluentBundle([_own(language)], use_isolating=False)
+    bundle = Bundle(_own(language), _pseudolocalize if language == PSEUDO else None)
     _add(bundle, language, parts)
     return bundle
 
@@ -211,20 +192,10 @@ def _own(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _add(bundle: FluentBundle, language: str, parts: tuple[str, ...]) -> None:
-    own = _own(language)
+def _add(bundle: Bundle, language: str, parts: tuple[str, ...]) -> None:
     # The first to define an id wins: the reader's language, then English.
-    for source, part in itertools.product(dict.fromkeys([own, "en"]), parts):
-        resource = _resource(source, part)
-        if language == PSEUDO:
-            _pseudolocalize(resource)
-        bundle.add_resource(resource)
-
-
-def _resource(language: str, part: str) -> ast.Resource:
-    from fluent.runtime import FluentResource  # noqa: PLC0415
-
-    return FluentResource(catalogue_text(language, part))
+    for source, part in itertools.product(dict.fromkeys([_own(language), "en"]), parts):
+        bundle.add_text(catalogue_text(source, part))
 
 
 def catalogue_text(language: str, part: str) -> str:
@@ -232,15 +203,11 @@ def catalogue_text(language: str, part: str) -> str:
     return _place(language, part).read_text(encoding="utf-8")
 
 
-def _place(language: str, part: str) -> Traversable:
-    return resources.files("batisseurs.words").joinpath("locales", language, f"{part}.ftl")
-
-
 ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÀÉÎÖÛÝàéîöûýçñšž")
 
 
-def _pseudolocalize(resource: ast.Resource) -> None:
-    """Put accents on the texts of a catalogue and brackets around each message."""
+def _pseudolocalize(entry: ast.Message | ast.Term) -> None:
+    """Put accents on the texts of an entry, and brackets around a message."""
     from fluent.syntax import ast  # noqa: PLC0415
     from fluent.syntax.visitor import Visitor  # noqa: PLC0415
 
@@ -248,7 +215,6 @@ def _pseudolocalize(resource: ast.Resource) -> None:
         def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the library's way
             node.value = node.value.translate(ACCENTS)
 
-    for entry in resource.body:
-        Pseudolocalizer().visit(entry)
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            entry.value.elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement("~~⟧")]
+    Pseudolocalizer().visit(entry)
+    if isinstance(entry, ast.Message) and entry.value is not None:
+        entry.value.elements = [ast.TextElement("⟦"), *entry.value.elements, ast.TextElement("~~⟧")]

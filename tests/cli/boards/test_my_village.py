@@ -296,6 +296,7 @@ def test_every_choice_has_its_rule_and_its_place() -> None:
         play = Play(MY_VILLAGE, 2 + seed % 3, seats=["Ann", "Ben", "Cleo", "Dan"][: 2 + seed % 3])
         source = Seeded(seed)
         drawing = table_of(play, words, 80)
+        seen: set[tuple[int, str]] = set()
         while not play.over:
             seat = play.chooser
             if seat == CHANCE:
@@ -303,6 +304,9 @@ def test_every_choice_has_its_rule_and_its_place() -> None:
                 continue
             choices = play.choices(seat)
             for choice in choices:
+                if (seat, choice.text) in seen:
+                    continue
+                seen.add((seat, choice.text))
                 rule = drawing.rule_of(choice)
                 assert words.rule(MY_VILLAGE, rule), choice
                 assert drawing.touched(choice, seat)

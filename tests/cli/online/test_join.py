@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.server
 import json
 import re
@@ -20,6 +21,7 @@ from batisseurs.words import LANGUAGES, Words
 from bench.server_process import free_port
 from tests.cli.servers import HOST, Club, Table, club, plain
 from tests.cli.terminal import HOLE, PLENTY, call, end, one_line, run, saved
+from tests.server.client import Client
 from tests.server.server_process import Running, running
 
 BOT = {"bot": "random"}
@@ -110,6 +112,37 @@ def test_the_name_is_asked_and_may_be_refused(here: Club) -> None:
         terminal.type("quit")
         assert f"batisseurs join {here.url}/rooms/{table.room}" in terminal.ends()
         assert terminal.child.exitstatus == 0
+
+
+# At a first table. ---------------------------------------------------------------------------------
+
+
+def test_a_first_table_teaches_in_the_terminal_too(here: Club) -> None:
+    """Lessons come one at a time, then a suggestion; `hint` and `lessons` work."""
+    first, words = THEOPOLIS.first_game, Words("en")
+    assert first is not None
+    bots = [{"name": f"Bot {seat}", "bot": first.bot} for seat in range(1, first.players)]
+    with contextlib.closing(Client(here.url)) as host:
+        room = host.open(
+            "theopolis", first.players, options=first.options, seats=[{"name": "Ann"}, *bots], lesson=True
+        )
+        link = host.post(f"/api/rooms/{room}/invitations", {"seat": 0})["link"]
+        host.do(room, "start", 0)
+        ann = here.sit(link, "Ann")
+        goal = plain(words.text("theopolis-lesson-goal"))
+        shown = ann.is_asked()
+        assert goal in shown
+        assert "Suggestion: " not in shown
+        ann.type("")
+        assert plain(words.text("cli-lesson-choose")) in ann.is_asked()
+        ann.type("")
+        assert "Suggestion: " in ann.is_asked()
+        ann.type("hint")
+        assert "Suggestion: " in ann.is_asked()
+        ann.type("lessons")
+        assert goal in ann.is_asked()
+        ann.type("lessons off")
+        assert words.text("cli-lessons-off") in ann.is_asked()
 
 
 # At the table. -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ def flat(text: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_a_first_game_to_its_end(tmp_path: Path, language: str) -> None:
-    done = call(tmp_path, "learn", "theopolis", "--lang", language, typed=PLENTY)
+    done = call(tmp_path, "learn", "theopolis", "--lang", language, typed="\n\n" + PLENTY)
     assert done.returncode == 0
     assert done.stderr == ""
     said, words = flat(done.stdout), Words(language)
@@ -34,7 +34,8 @@ def test_a_first_game_to_its_end(tmp_path: Path, language: str) -> None:
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_same_deal_each_time_and_a_reason_for_each_suggestion(tmp_path: Path, slug: str) -> None:
-    first, again = (call(tmp_path / name, "learn", slug, typed="hint\nquit\n") for name in homes(tmp_path))
+    typed = "\n\nhint\nquit\n"  # after the lessons of the first question
+    first, again = (call(tmp_path / name, "learn", slug, typed=typed) for name in homes(tmp_path))
     begins = "Suggestion: "
     assert first.stdout.count(begins) == 2
     assert [line for line in first.stdout.splitlines() if line.startswith(begins)] == [
@@ -67,6 +68,21 @@ def test_what_was_read_is_remembered_listed_and_started_again(tmp_path: Path) ->
     assert silent.count("Suggestion: ") == 1
     again = call(tmp_path, "play", "theopolis", typed="lessons on\n1\nquit\n").stdout
     assert words.text("cli-lessons-on") in flat(again)
+
+
+def test_lessons_come_one_at_a_time(tmp_path: Path) -> None:
+    """Enter shows the next; those that nobody waits for come later."""
+    words = Words("en")
+    goal, choose = flat(words.text("theopolis-lesson-goal")), flat(words.text(f"cli-{CHOOSE.id}"))
+    more = flat(words.text("cli-lesson-more", number=2))[:20]
+    first = flat(call(tmp_path, "learn", "theopolis", typed="quit\n").stdout)
+    assert goal in first
+    assert more in first
+    assert choose not in first
+    assert "Suggestion: " not in first
+    later = flat(call(tmp_path, "learn", "theopolis", typed="\n\nquit\n").stdout)
+    assert goal not in later
+    assert later.index(choose) < later.index("Suggestion: ")
 
 
 def test_against_people_nothing_is_suggested(tmp_path: Path) -> None:

@@ -241,7 +241,7 @@ def test_ctrl_c_leaves_the_terminal_as_it_was(home: Path) -> None:
         env=environment(home),
         cwd=str(home),
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
         dimensions=(24, 80),
     )
     child.expect(re.escape(HINT))

@@ -6,8 +6,9 @@ import pytest
 
 from batisseurs.games.my_village.game import MY_VILLAGE
 from batisseurs.games.my_village.table import VillageTable
+from batisseurs.kernel import Message
 from tests.games.my_village.common_moves import PROFESSIONS, end_round, quiet_turn, roll
-from tests.games.my_village.given import given, of, play, seen, side, waits_for
+from tests.games.my_village.given import given, of, play, seen, side, told, waits_for
 from tests.rules import rule
 
 LAST_COFFIN = {2: 9, 3: 14, 4: 18}
@@ -63,6 +64,22 @@ def test_a_death_in_the_last_turn_counts() -> None:
     quiet_turn(table)
     play(table, "p2 bury abbot", "chance roll 1")
     assert (waits_for(table), seen(table).coffins) == ("over", 9)
+
+
+@rule("MV-310")
+def test_the_result_says_whose_villager_filled_the_last_coffin() -> None:
+    """Not who died later in the round; nobody if the coffins were filled before anything was told."""
+    table = filled(2, 8, p1=side(cloud=9), p2=side(cloud=9))
+    quiet_turn(table)
+    quiet_turn(table)
+    for seat in ("p1", "p2"):
+        quiet_turn(table)
+        play(table, f"{seat} bury abbot", "chance roll 1")
+    assert (waits_for(table), seen(table).coffins) == ("over", 10)
+    assert MY_VILLAGE.ending_of(table, told(table)) == Message("my-village-ended-by-coffins", {"seat": 0})
+    table = filled(2, 9)
+    end_round(table)
+    assert MY_VILLAGE.ending_of(table, told(table)) == Message("my-village-ending-coffins")
 
 
 @rule("MV-310")

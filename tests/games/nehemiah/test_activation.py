@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from batisseurs.kernel import Message, choice_text
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -15,6 +16,7 @@ from tests.games.nehemiah.given import (
     refused_by,
     side,
     spot,
+    told,
     waits_for,
 )
 from tests.rules import rule
@@ -51,6 +53,26 @@ def test_the_activated_worker_lies_while_its_own_card_works() -> None:
     table = given(c1=["reassignment p1", "p2", "", ""])
     play(table, "p1 activate c1r1", "p1 perform", "p1 swap c1r1", "p1 with c1r2")
     assert (on(table, "c1r1"), on(table, "c1r2")) == ("p2", "p1 tired")
+
+
+@rule("NE-38")
+@pytest.mark.parametrize(
+    ("card", "free"), [("wood_1", True), ("remarkable", True), ("wall_1", False), ("consolidation_2", False)]
+)
+def test_only_what_costs_nothing_is_used_without_asking(card: str, free: bool) -> None:
+    """An auto-answer uses a card at once, but pays for nothing; it may decline any."""
+    table = given(c1=["wood_2 p2 tired", f"{card} p1", "", ""])
+    play(table, "p1 activate c1r2")
+    assert (choice_text.auto_answer(table, 0, "perform") is not None) == free
+    assert choice_text.auto_answer(table, 0, "decline") is not None
+
+
+@rule("NE-38")
+def test_the_log_tells_that_a_card_is_not_used() -> None:
+    """Whether its player does not want to, or cannot."""
+    table = given(c1=["wood_2 p1", "wall_1 p1", "", ""], p1=side(wood=0))
+    play(table, "p1 activate c1r2", "p1 decline")
+    assert told(table)[1] == Message("nehemiah-declines", {"seat": 0})
 
 
 @rule("NE-38")

@@ -47,6 +47,15 @@ def test_activating_on_the_bottom_card_marks_the_column(verb: str) -> None:
     assert waits_for(table) == "p2 TakeAction"
 
 
+@rule("NE-58")
+def test_the_log_tells_whose_workers_go_home_unused() -> None:
+    """Not of the tired ones: they have been used."""
+    table = given(c2=["p2", "p3 tired", "p2", "wood_1 p1"])
+    play(table, "p1 activate c2r4", "p1 perform", "p1 stop")
+    unused = [message.args for message in told(table) if message.id == "nehemiah-goes-home"]
+    assert unused == [{"seat": 1, "number": 2}]
+
+
 @rule("NE-53")
 def test_activating_elsewhere_marks_nothing() -> None:
     """Not even in a column that is full."""

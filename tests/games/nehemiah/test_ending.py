@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from batisseurs.games.nehemiah.game import NEHEMIAH
-from batisseurs.kernel import Result
+from batisseurs.kernel import Message, Result
 from tests.games.nehemiah.given import (
     choices,
     cubes_of,
@@ -41,6 +41,21 @@ def test_the_end_is_triggered_when_deck_three_is_empty() -> None:
     assert seen(table).turns_left == 7
     assert (of(table, "p1").points, cubes_of(table, "p1")) == (0, (3, 0, 0, 8))
     assert "nehemiah-end-triggered" in [message.id for message in told(table)]
+
+
+@rule("NE-113")
+@pytest.mark.parametrize("turn", ["p1", "p3"])
+def test_the_result_says_who_cleared_the_last_column(turn: str) -> None:
+    """Whoever clears another column later, and even if the log does not go back so far."""
+    table = about_to_end(3, turn=turn, c2=["", "", "", "p2"])
+    end_round(table)
+    while waits_for(table) != "p2 TakeAction":
+        play(table, f"{waits_for(table).split()[0]} {choices(table)[0]}")
+    play(table, "p2 activate c2r4", "p2 decline")
+    whose_turns(table)
+    ended = NEHEMIAH.ending_of(table, told(table))
+    assert ended == Message("nehemiah-ended-by-last-column", {"seat": int(turn[1]) - 1})
+    assert NEHEMIAH.ending_of(table, []) == Message("nehemiah-ending-last-column")
 
 
 @rule("NE-113")

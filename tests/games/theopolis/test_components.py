@@ -57,7 +57,8 @@ def with_values(id_: str, **values: object) -> Facts:
     """Return the components of our file after a change of one entry."""
     file = shipped()
     entry(file, id_).update(values)
-    return THEOPOLIS.components(text_of(file))
+    facts: Facts = THEOPOLIS.components(text_of(file))
+    return facts
 
 
 # What the file lists. ----------------------------------------------------------------------------
@@ -538,7 +539,8 @@ def with_effect(owner: str, effect: dict[str, object]) -> Facts:
     entry(file, owner)["effect"] = effect
     if "timing" in entry(file, owner):
         entry(file, owner)["timing"] = "permanent"
-    return THEOPOLIS.components(text_of(file))
+    facts: Facts = THEOPOLIS.components(text_of(file))
+    return facts
 
 
 def laid(facts: Facts, source: dict[str, Any], hand: list[str], **more: Any) -> TheopolisTable:

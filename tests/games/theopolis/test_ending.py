@@ -6,7 +6,7 @@ import pytest
 
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.games.theopolis.table import TheopolisTable
-from batisseurs.kernel import BadOption, Result
+from batisseurs.kernel import BadOption, Message, Result
 from tests.games.theopolis.given import (
     board_of,
     choices,
@@ -17,6 +17,7 @@ from tests.games.theopolis.given import (
     sacraments_of,
     seen,
     side,
+    told,
     unused_of,
     waits_for,
 )
@@ -312,6 +313,20 @@ def test_without_the_starting_player_a_round_counts_from_the_next_one() -> None:
         play(table, f"{seat} end")
 
     assert rounds == [1, 1, 2, 2, 3]
+
+
+@rule("TH-154")
+def test_the_result_says_who_has_won_or_who_is_left() -> None:
+    """With play on the last player ends it; only where points decide, the margin is told."""
+    for play_on, ended in (
+        (False, Message("theopolis-ended-by-wonder", {"seat": 0})),
+        (True, Message("theopolis-ended-by-last-player", {"seat": 1})),
+    ):
+        p1 = side(hand=["wonder"], resources=(4, 4, 4))
+        table = given(players=2, options={"play_on": play_on}, p1=p1, p2=side(hand=4))
+        play(table, "p1 play wonder")
+        assert THEOPOLIS.ending_of(table, told(table)) == ended
+        assert THEOPOLIS.margin(result(table)) is None
 
 
 @rule("TH-153")

@@ -17,7 +17,7 @@ import pytest
 from batisseurs.games import all_games, find_game
 from batisseurs.kernel import CHANCE, Game, Play, Seeded, Table, choice_text, save
 from batisseurs.rooms.views.model import BotQuestion
-from batisseurs.server.bots.pool import BotAnswer, BotPool, SandboxStopped
+from batisseurs.server.bots.pool import BotAnswer, BotPool, SandboxStopped, cores_for
 from batisseurs.server.bots.worker import BotTask
 
 ODD = "tests.server.odd_bots"
@@ -105,6 +105,26 @@ def test_a_whole_game_of_bots(game: Game) -> None:
     assert {tale.bot for tale in server.tales} == {"greedy", "random"}
 
 
+@pytest.mark.parametrize(
+    ("machine", "thinking", "cores"), [(1, 1, 1), (2, 1, 1), (8, 1, 7), (8, 2, 3), (8, 9, 1)]
+)
+def test_long_searches_get_the_cores_that_nobody_uses(
+    monkeypatch: pytest.MonkeyPatch, machine: int, thinking: int, cores: int
+) -> None:
+    """One is left for the server; the others are shared by the bots that think now."""
+    monkeypatch.setattr(os, "cpu_count", lambda: machine)
+    assert cores_for(thinking) == cores
+
+
+def test_a_guarded_process_searches_on_several_cores(server: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 3)
+    game, table = begun("nehemiah", 2, choices=5)
+    seat = table.chooser()
+    legal = [said.text for _, said in choice_text.spoken_choices(table, seat)]
+    assert server.bots.answer(question(game, table, seat, "master")) in legal
+    assert server.outcomes == ["answered"]
+
+
 def test_components_other_than_the_games_own(server: Pool) -> None:
     game = find_game("theopolis")
     text = game.component_text() + "\n# Ours.\n"
@@ -152,7 +172,7 @@ def test_as_many_processes_as_are_needed_at_once() -> None:
     ],
 )
 def test_the_table_continues_without_a_bot_that_fails(server: Pool, bot: str, outcome: str) -> None:
-    """The random bot chooses in its place, its process is replaced, and it is told how it went."""
+    """Another bot chooses in its place, its process is replaced, and it is told how it went."""
     well, _ = asked("random")
     server.bots.answer(well)
     before = server.bots.pids()
@@ -168,6 +188,16 @@ def test_the_table_continues_without_a_bot_that_fails(server: Pool, bot: str, ou
     server.bots.answer(well)
     assert server.outcomes == ["answered", outcome, "answered"]
     assert set(server.bots.pids()).isdisjoint(before)
+
+
+def test_casual_chooses_for_a_bot_that_fails(server: Pool) -> None:
+    """It knows better than chance, and is asked in a guarded process like any other."""
+    given, _ = asked("clumsy", choices=5)
+    chosen = server.bots.answer(given)
+    other = Pool()
+    assert other.bots.answer(msgspec.structs.replace(given, bot="casual")) == chosen
+    other.bots.close()
+    assert (server.outcomes, other.outcomes) == (["died"], ["answered"])
 
 
 def test_an_idle_process_that_was_killed_is_replaced_and_asked(server: Pool) -> None:
@@ -266,7 +296,7 @@ def test_a_process_gets_nothing_of_the_server(server: Pool, monkeypatch: pytest.
 
 
 def test_what_goes_to_a_process_is_a_concealed_table_and_nothing_else_of_the_room() -> None:
-    fields = ("bot", "game", "components", "seat", "table", "seed", "milliseconds", "suggests")
+    fields = ("bot", "game", "components", "seat", "table", "seed", "milliseconds", "cores", "suggests")
     assert BotTask.__struct_fields__ == fields
 
 

@@ -110,7 +110,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 300))
 
 
 def test_a_choice_is_decided_at_once_and_told_only_when_it_is_kept(place: Place) -> None:

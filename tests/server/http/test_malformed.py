@@ -312,7 +312,7 @@ def test_keys_that_nobody_was_given(ada: Client) -> None:
     ],
 )
 def test_what_is_hardly_http(ada: Client, server: Running, raw: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=5) as connection:
+    with socket.create_connection(("127.0.0.1", server.settings.port), timeout=60) as connection:
         connection.sendall(raw)
         with contextlib.suppress(OSError):  # who refuses at once has closed already
             connection.shutdown(socket.SHUT_WR)

@@ -567,6 +567,10 @@ def test_a_first_game_teaches_and_suggests_and_remembers_what_was_read(ada: Clie
     bo.get(f"/api/rooms/{room}/suggestion", 404, seat=0, version=version)
     for wrong in ([], ["A b"], ["x" * 65], ["x"] * 201):
         ada.post("/api/lessons", {"lessons": wrong}, 400)
+    solved = ada.get("/api/games/nehemiah/puzzles")["puzzles"][0]["title"]["id"]
+    assert ada.post("/api/lessons", {"lessons": [solved]})["read"] == sorted([*read, solved])
+    assert ada.get("/api/lessons/read")["read"] == sorted([*read, solved])
+    assert bo.get("/api/lessons/read")["read"] == []
 
 
 def test_among_people_nothing_is_suggested(ada: Client, bo: Client) -> None:

@@ -56,7 +56,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 300))
 
 
 def versions(frame: Frame | End) -> list[int]:

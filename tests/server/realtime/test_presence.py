@@ -43,7 +43,7 @@ def open_room(rooms: Rooms) -> str:
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 300))
 
 
 async def here(listener: Listener) -> list[int]:

@@ -125,6 +125,7 @@ function StepLine({ step }: { readonly step: Step }) {
       {back === null ? (
         <span className={css.stands} title={text("esdras-et-nehemie-web-plan-stands")}>
           <Sign name="check" />
+          <Hidden>{text("esdras-et-nehemie-web-plan-stands")}</Hidden>
         </span>
       ) : (
         <button

@@ -24,6 +24,8 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
   const { text } = useWords();
   const named = useSideName(view);
   const box = boxOf(printed);
+  // One card a day: once the main action has begun, the others wait.
+  const waits = view.active === side.side && view.turn.action !== null;
   // On a phone each part has its name on the tab that opens it.
   const region = (id: "stacks" | "hand" | "tiles" | "blessings", part: ReactNode) =>
     narrow ? (
@@ -42,12 +44,17 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
     <section
       className={css.board}
       data-narrow={narrow}
+      data-player={side.side}
+      tabIndex={-1}
       aria-label={text("esdras-et-nehemie-web-board", { seat: named(side.side) })}
     >
       {side.tiles.length > 0 && (
         <>
           {region("stacks", <Stacks side={side} box={box} still={still} />)}
-          {region("hand", <Hand side={side} box={box} still={still} brief={side.sabbath !== null} />)}
+          {region(
+            "hand",
+            <Hand side={side} box={box} still={still} brief={side.sabbath !== null} waits={waits} />,
+          )}
           {region("tiles", <Tiles side={side} box={box} />)}
         </>
       )}

@@ -1,4 +1,4 @@
 /** Player boards: your own, the others', and the purse of banners. */
 export { OwnBoard } from "./board";
-export { OtherBoards } from "./others";
+export { OtherBoards, type Wanted } from "./others";
 export { Purse } from "./purse";

@@ -19,12 +19,23 @@ export interface OtherBoardsProps {
   /** Whose board is drawn whole elsewhere. */
   readonly side: Side;
   readonly narrow: boolean;
+  readonly wanted: Wanted | null;
 }
 
-export function OtherBoards({ view, printed, side, narrow }: OtherBoardsProps) {
+/** Whose board was asked for elsewhere: another object each time. */
+export interface Wanted {
+  readonly player: number;
+}
+
+export function OtherBoards({ view, printed, side, narrow, wanted }: OtherBoardsProps) {
   const { text } = useWords();
   const named = useSideName(view);
   const [shown, show] = useState<number | null>(null);
+  const [answered, setAnswered] = useState<Wanted | null>(null);
+  if (wanted !== answered) {
+    setAnswered(wanted);
+    show(wanted === null || wanted.player === side.side ? null : wanted.player);
+  }
   const others = sidesAround(view, side.side).slice(1);
   const large = shown === null ? undefined : view.sides[shown];
   return (

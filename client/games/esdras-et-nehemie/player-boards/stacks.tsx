@@ -130,6 +130,8 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
 interface HandProps extends StacksProps {
   /** Only the names: on a Sabbath nothing is played. */
   readonly brief: boolean;
+  /** Whether none of its cards can be played any more today: where there is little room, they take less. */
+  readonly waits: boolean;
 }
 
 /** How wide cards are: as if there were so many at least. */
@@ -141,7 +143,7 @@ function inARow(cards: readonly string[], least: number): CSSProperties {
 }
 
 /** The hand; while walls are drawn, the cards to choose from lie there. Of others, how many cards it has. */
-export function Hand({ side, box, still, brief }: HandProps) {
+export function Hand({ side, box, still, brief, waits }: HandProps) {
   const { text, name } = useWords();
   const drawn = side.drawn ?? [];
   if (drawn.length > 0) {
@@ -192,6 +194,7 @@ export function Hand({ side, box, still, brief }: HandProps) {
   return (
     <div
       className={css.hand}
+      data-waits={waits || undefined}
       style={inARow(side.hand, HAND)}
       role="group"
       aria-label={text("esdras-et-nehemie-row-hand")}

@@ -1,5 +1,6 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
 import type { ReactNode } from "react";
+import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
@@ -84,6 +85,7 @@ function Head({ stage, number, progress }: HeadProps) {
         {progress === "done" ? <Sign name="check" /> : number}
       </span>
       {text(`esdras-et-nehemie-web-stage-${stage}`)}
+      <Hidden>{text(`esdras-et-nehemie-web-stage-${progress}`)}</Hidden>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** Tucking: what a card scores now and on the Sabbaths to come, what stays of it and what is lost. */
 import type { Offers } from "#/table/contract";
+import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Banner } from "../cards/banner";
@@ -50,11 +51,13 @@ export function Tucking({ side, sabbath, box, offers }: TuckingProps) {
               <span className={css.flags}>
                 {kept !== undefined && times > 1 && (
                   <span title={text("esdras-et-nehemie-web-banner-kept")}>
+                    <Hidden>{text("esdras-et-nehemie-web-banner-kept")}</Hidden>
                     <Banner {...kept} />
                   </span>
                 )}
                 {times > 1 && (
                   <span className={css.lost} title={text("esdras-et-nehemie-web-banners-lost")}>
+                    <Hidden>{text("esdras-et-nehemie-web-banners-lost")}</Hidden>
                     {lost.map((banner, at) => (
                       <Banner key={at} {...banner} />
                     ))}

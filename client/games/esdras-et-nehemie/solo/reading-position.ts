@@ -3,7 +3,7 @@ import { useContext, useLayoutEffect, useMemo, useSyncExternalStore } from "reac
 import { TableContext } from "#/table/context";
 import { turnsOf } from "#/table/log/turns";
 import type { StoredEventView } from "#/wire/types";
-import { useSettings } from "#/words";
+import { useSettings, useStill } from "#/words";
 import { type Story, storiesOf } from "./story";
 import { follow, type Kept, PACES, type Pace, STILL_PACES, type Telling } from "./story-steps";
 
@@ -121,23 +121,4 @@ function usePace(still: boolean): Pace {
     return STILL_PACES.find((pace) => pace === chosen) ?? "steps";
   }
   return chosen ?? "normal";
-}
-
-const STILL = "(prefers-reduced-motion: reduce)";
-
-/** Whether nothing may move by itself: the reader has said so here, or to the system. */
-function useStill(): boolean {
-  const [{ motion }] = useSettings();
-  const system = useSyncExternalStore(
-    onStill,
-    () => window.matchMedia(STILL).matches,
-    () => false,
-  );
-  return motion === "off" || (motion === "auto" && system);
-}
-
-function onStill(listener: () => void): () => void {
-  const media = window.matchMedia(STILL);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
 }

@@ -6,6 +6,8 @@ One folder for each game. What all of them share, and what a game without a fold
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from batisseurs.kernel.seats import Seat
@@ -25,6 +27,9 @@ class TableText:
 
     needless: tuple[str, ...] = ()
     """Commands that this game never needs: help does not mention them."""
+
+    widest: int = 0
+    """Columns of a table that is drawn wider than lines are read, where the terminal is so wide."""
 
     components: Any = None
     """Those of the tables that are drawn; None for the game's own."""
@@ -109,13 +114,9 @@ class TableText:
         return ""
 
 
-WIDE = {"esdras-et-nehemie": 120}
-"""Games whose tables are drawn wider than lines are read, where the terminal is so wide."""
-
-
 def widest(game: Game) -> int:
     """Return how many columns a game's table may use at most; 0 if no more than anything else."""
-    return WIDE.get(game.slug, 0)
+    return _board(game).widest
 
 
 def table_of(play: Play, words: Words, width: int, height: int | None = None) -> TableText:
@@ -129,20 +130,13 @@ def table_text(
     game: Game, words: Words, seats: list[str], width: int, height: int | None = None
 ) -> TableText:
     """Return what draws this game's tables."""
-    if game.slug == "theopolis":
-        from batisseurs.cli.boards.theopolis.board import TheopolisText
+    return _board(game)(game, words, seats, width, height)
 
-        return TheopolisText(game, words, seats, width, height)
-    if game.slug == "nehemiah":
-        from batisseurs.cli.boards.nehemiah.board import NehemiahText
 
-        return NehemiahText(game, words, seats, width, height)
-    if game.slug == "my-village":
-        from batisseurs.cli.boards.my_village.board import MyVillageText
-
-        return MyVillageText(game, words, seats, width, height)
-    if game.slug == "esdras-et-nehemie":
-        from batisseurs.cli.boards.esdras_et_nehemie.board import EsdrasText
-
-        return EsdrasText(game, words, seats, width, height)
-    return TableText(game, words, seats, width, height)
+def _board(game: Game) -> type[TableText]:
+    """Return `Board` of the game's folder here; a game without a folder is shown as data."""
+    folder = f"{__name__}.{game.slug.replace('-', '_')}"
+    if find_spec(folder) is None:
+        return TableText
+    board: type[TableText] = import_module(f"{folder}.board").Board
+    return board

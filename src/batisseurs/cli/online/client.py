@@ -14,7 +14,7 @@ from batisseurs.cli.online.link import Link
 from batisseurs.cli.terminal.errors import Refused
 from batisseurs.kernel.seats import Seat
 from batisseurs.rooms.commands.model import Choose, Command, SentCommand, Undo, Vote
-from batisseurs.rooms.views.model import Answer, Look
+from batisseurs.rooms.views.model import Answer, Lessons, Look, SuggestionView
 from batisseurs.server.http import wire
 
 if TYPE_CHECKING:
@@ -112,6 +112,18 @@ class ServerClient:
         answers = isinstance(command, Choose | Undo | Vote)
         request = SentCommand(uuid.uuid4().hex, int(seat), command, version if answers else None)
         return self._until("POST", f"{self._room()}/commands", Answer, request)
+
+    def lessons(self, seat: Seat) -> Lessons:
+        """Get the lessons that come to a seat now, and those that were read."""
+        return self._once("GET", f"{self._room()}/lessons?seat={seat}", Lessons)
+
+    def suggestion(self, seat: Seat, version: int) -> SuggestionView:
+        """Get a suggested move."""
+        return self._once("GET", f"{self._room()}/suggestion?seat={seat}&version={version}", SuggestionView)
+
+    def read_lessons(self, lessons: list[str], *, forget: bool = False) -> None:
+        """Say which lessons were read; with `forget`, that they were not."""
+        self._once("POST", "/api/lessons", wire.LessonsRead, wire.ReadLessons(tuple(lessons), forget))
 
     def report(self, seat: int | None, text: str) -> None:
         """Report a seat or the table to the server admin."""

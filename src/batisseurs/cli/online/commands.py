@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from batisseurs.cli.online.session import JoinedSession
 
 PLAYING = (
-    "help", "guide", "table", "scores", "recap", "log", "card", "legend", "rule", "undo", "withdraw", "auto",
-    "ask", "yes", "no", "say", "bot", "back", "pause", "go", "report", "lang", "quit",
+    "help", "guide", "hint", "lessons", "table", "scores", "recap", "log", "card", "legend", "rule", "undo",
+    "withdraw", "auto", "ask", "yes", "no", "say", "bot", "back", "pause", "go", "report", "lang", "quit",
 )  # fmt: skip
 GATHERING = ("help", "start", "free", "say", "report", "lang", "quit")
 """Before the game starts."""
@@ -85,7 +85,7 @@ class TableCommands:
         if not typed.strip():
             resized = session.screen.is_terminal and session.screen.size != session.display.drawn_at
             if session.is_asked() and not resized:
-                return False
+                return session.lessons.go_on(session.seat)
             if resized and session.seat >= 0:
                 self._table()
             return True
@@ -104,6 +104,8 @@ class TableCommands:
             "legend": lambda: display.explainer.legend(seat),
             "rule": lambda: display.explainer.rule(rest),
             "guide": lambda: show_guide(display.screen, session.play.game),
+            "hint": self._hint,
+            "lessons": lambda: session.lessons.command(rest),
             "lang": lambda: self._change_language(rest),
             "undo": self._undo,
             "withdraw": self._withdraw,
@@ -143,6 +145,13 @@ class TableCommands:
         session.display.show_table(session.seat, full=True)
         if session.is_asked():
             session.display.show_choices(session.seat)
+
+    def _hint(self) -> None:
+        session = self.session
+        if not session.is_asked():
+            raise Refused("cli-join-not-asked")
+        session.fetch_table()
+        session.lessons.hint(session.seat)
 
     def _change_language(self, name: str) -> None:
         session = self.session

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from batisseurs.cli.terminal.errors import Refused
-from batisseurs.kernel.choice import Choice, GameEvent
+from batisseurs.kernel.choice import Choice, GameEvent, Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.play import Entry, Play
 from batisseurs.kernel.record import Line
@@ -58,6 +58,14 @@ class RemotePlay(Play):
     def over(self) -> bool:
         """Whether the game is over."""
         return self.room.stage == "over"
+
+    @property
+    def ending(self) -> Message:
+        """How the game ended, and by whom, as the server says it."""
+        result = self.room.result
+        assert result is not None  # noqa: S101  only when it is over
+        ended = f"{self.game.slug}-ending-{result.ending.replace('_', '-')}"
+        return self.room.ended or Message(ended)  # an older server does not say by whom
 
     # News. -------------------------------------------------------------------------------------------
 

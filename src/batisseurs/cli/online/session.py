@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from batisseurs.cli.online import room_events
 from batisseurs.cli.online.client import ServerClient, ServerRefused, StaleCommand, refusal_line
 from batisseurs.cli.online.commands import Quit, TableCommands
+from batisseurs.cli.online.lessons import ServerLessons
 from batisseurs.cli.online.listener import Back, Closed, Listener, Lost
 from batisseurs.cli.online.prompt import Prompt
 from batisseurs.cli.play.answers import find_answer
@@ -60,6 +61,7 @@ class JoinedSession:
         self.seat: Seat = play.room.reader
         self.display = Display(play, screen)
         self.auto_answers = AutoAnswers()
+        self.lessons = ServerLessons(self.display, play, client)
         self.commanding = TableCommands(self)
         self.listener = Listener(self._address, client.bearer, play.version)
         self.line_prompt = Prompt(screen, self.listener, self.commanding.completions)
@@ -264,6 +266,7 @@ class JoinedSession:
                 self.display.show(self.seat)
                 self.display.show_choices(self.seat)
                 self.shown = question
+                self.lessons.teach(self.seat)
         elif request is not None and self.shown != ("request", request.number):
             self.shown = ("request", request.number)
             for line in room_events.request_lines(request, self.play, self.words):

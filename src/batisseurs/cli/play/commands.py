@@ -19,6 +19,8 @@ CHANCE_COMMANDS = (
     "save", "quit",
 )  # fmt: skip
 """At the prompt for results of chance."""
+ASKING = ("why", "what", "explain")
+"""Other words for `?`."""
 FORMER = {"auto": ("standing",)}
 """Names of 0.1.0, kept for one more release."""
 
@@ -34,7 +36,9 @@ def find_command(words: Words, typed: str, known: tuple[str, ...]) -> tuple[str,
     if line.startswith("?"):
         return "help", line[1:].strip()
     for name in known:
-        for word in (folded(own_word(words, name)), name, *FORMER.get(name, ())):
+        meanings = (name, *ASKING) if name == "help" else (name,)
+        own = [folded(own_word(words, meaning)) for meaning in meanings]
+        for word in (*own, *meanings, *FORMER.get(name, ())):
             length = len(word.split())
             parts = line.split(None, length)
             if folded(" ".join(parts[:length])) == word:

@@ -17,6 +17,7 @@ from batisseurs.cli.terminal.screen import LEAST_COLUMNS, LEAST_LINES, printable
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import CHANCE, SPECTATOR, Seat
 from batisseurs.words.catalogue import signed
+from batisseurs.words.narrator import Narrator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -199,6 +200,10 @@ class Display:
             )
 
 
+TIED = "result-tied"
+"""The margin where points alone have not decided."""
+
+
 def show_result(screen: Screen, play: Play) -> None:
     """Show the result of a finished game."""
     scores = [play.game.score(play.table, seat) for seat in range(play.players)]
@@ -208,15 +213,16 @@ def show_result(screen: Screen, play: Play) -> None:
 def show_final(screen: Screen, play: Play, result: Result, scores: Sequence[Sequence[Category]]) -> None:
     """Show the ending, then ranks and score sheets."""
     slug = play.game.slug
-    ended, by = result.ending.replace("_", "-"), result.winners
-    if len(by) == 1 and screen.words.knows(f"{slug}-ended-by-{ended}"):
-        ending = screen.words.text(f"{slug}-ended-by-{ended}", name=play.seats[by[0]])
-    else:
-        ending = screen.words.text(f"{slug}-ending-{ended}")
-    screen.say("cli-over", style="bold", ending=ending)
+    narrator = Narrator(screen.words, play.seats, play.game, play.components)
+    screen.say("cli-over", style="bold", ending=narrator.say(play.ending))
     sides = {screen.words.name(play.game, side): points for side, points in result.sides}
     winners = [play.seats[seat] for seat in result.winners] or sorted(sides, key=sides.__getitem__)[-1:]
     screen.say("cli-winners", style="bold green", names=winners, number=len(winners))
+    margin = play.game.margin(result)
+    if margin is not None:
+        screen.sentence(narrator.say(margin))
+        if margin.id == TIED:
+            screen.say(f"{slug}-tie-break")
     order = sorted(range(play.players), key=lambda seat: result.ranks[seat])
     heads = [f"{rank}. {name}" for rank, name in zip(result.ranks, play.seats, strict=True)]
     screen.table(_score_table(screen, play, scores, order, heads, sides))

@@ -149,9 +149,9 @@ class Explainer:
             figure.id: narrator.say(explain(self.play.game, self.play.table, seat, figure.id).title)
             for figure in preview.figures
         }
-        changes = [f"{_signed(figure.number)} {titles[figure.id]}" for figure in preview.figures]
+        changes = [f"{titles[figure.id]} {with_sign(figure.number)}" for figure in preview.figures]
         if preview.score:
-            points, number = _signed(preview.score), abs(preview.score)
+            points, number = with_sign(preview.score), abs(preview.score)
             changes.append(self.words.text("explain-points", change=points, number=number))
         if changes:
             self.screen.sentence(", ".join(changes), indent=2)
@@ -284,7 +284,8 @@ def foresight_of(play: Play, seat: Seat) -> Foresight:
     return Foresight(concealed, seat, last=play.table.choosers() == [seat])
 
 
-def _signed(number: int) -> str:
+def with_sign(number: int) -> str:
+    """Return a number with its sign, also with a plus."""
     return f"+{number}" if number > 0 else signed(number)
 
 

@@ -16,7 +16,7 @@ from batisseurs.cli.play.commands import CHANCE_COMMANDS, COMMANDS, find_command
 from batisseurs.cli.play.display import Display, show_result
 from batisseurs.cli.play.guide import show_guide
 from batisseurs.cli.play.handover import HandOver
-from batisseurs.cli.play.lessons import Lessons
+from batisseurs.cli.play.lessons import OwnLessons
 from batisseurs.cli.play.manual_chance import ManualChance
 from batisseurs.cli.play.seats import Player, write_choosers
 from batisseurs.cli.play.sources import Sources
@@ -80,7 +80,7 @@ class Session:
         self.manual_chance = ManualChance(self.display, self.hands, sources)
         self.auto_answers = AutoAnswers()
         alone = len(self.people) == 1 and not chance_is_person
-        self.lessons = Lessons(self.display, teaches=teaches, alone=alone)
+        self.lessons = OwnLessons(self.display, teaches=teaches, alone=alone)
         self.asked: Seat | None = None
         self.builder: Seat | None = None
         self.built: tuple[int, ...] = ()
@@ -213,6 +213,8 @@ class Session:
             resized = self.screen.is_terminal and self.screen.size != self.display.drawn_at
             if not typed.strip() and (resized or chooser == CHANCE):
                 self._again(chooser, reader, table=resized)
+                continue
+            if not typed.strip() and self.lessons.go_on(reader):
                 continue
             before = len(self.play.log)
             try:

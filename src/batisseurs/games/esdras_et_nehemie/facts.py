@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import numbers
 
 NONE: Final = -1
 MOST_PLAYERS: Final = 4
@@ -363,11 +363,6 @@ OLD_LISTS: Final = {
 LIST_LENGTH: Final = 4
 """Pairs in a list. An unused pair has the kind NONE."""
 LIST_SIZE: Final = 8
-
-
-def numbers(size: i64) -> vec[i64]:
-    """Return an array of zeros."""
-    return vec[i64]([0] * size)
 
 
 class Facts:

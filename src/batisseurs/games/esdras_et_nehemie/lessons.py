@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from batisseurs.kernel.lesson import CHOOSE, COMMON, FirstGame, Lesson
+from batisseurs.kernel.lesson import CHOOSE, FirstGame, Lesson, common
 
 FIRST_GAME = FirstGame(players=2, seed=5)
 
@@ -46,7 +46,7 @@ LESSONS = (
         places=("me.trader.1", "me.elder.1"),
         rules=("EN-50",),
     ),
-    *COMMON,
+    *common(suggestions=24),
     Lesson("esdras-et-nehemie-lesson-trade", steps=TURN, offers="trade", rules=("EN-122",)),
     Lesson("esdras-et-nehemie-lesson-develop", steps=TURN, offers="develop", rules=("EN-126",)),
     Lesson(
@@ -95,15 +95,23 @@ LESSONS = (
 
 MAIN = "esdras-et-nehemie-lesson-why-main"
 EXTRA = "esdras-et-nehemie-lesson-why-extra"
-BUILD = "esdras-et-nehemie-lesson-why-build"
 END = "esdras-et-nehemie-lesson-why-end"
-ON_SITE = ("spot", "clear", "rebuild", "temple", "altar", "levite", "banner", "scribe", "tent")
 
 PURPOSES = {
     "": "esdras-et-nehemie-lesson-why-better",
     "OpenPoint play": "esdras-et-nehemie-lesson-why-play",
+    "gatekeeper": "esdras-et-nehemie-lesson-why-corner",
     **dict.fromkeys(("red", "grey", "blue"), MAIN),
     **dict.fromkeys(("trader", "elder", "trade", "develop"), EXTRA),
-    **dict.fromkeys(ON_SITE, BUILD),
+    "banner": "esdras-et-nehemie-lesson-why-build",
+    "spot": "esdras-et-nehemie-lesson-why-spot",
+    "clear": "esdras-et-nehemie-lesson-why-clear",
+    "rebuild": "esdras-et-nehemie-lesson-why-rebuild",
+    "temple": "esdras-et-nehemie-lesson-why-temple",
+    "altar": "esdras-et-nehemie-lesson-why-altar",
+    "levite": "esdras-et-nehemie-lesson-why-levite",
+    "scribe": "esdras-et-nehemie-lesson-why-scribe",
+    "tent": "esdras-et-nehemie-lesson-why-tent",
+    "tuck": "esdras-et-nehemie-lesson-why-tuck",
     **dict.fromkeys(("end", "stop", "decline", "enough"), END),
 }

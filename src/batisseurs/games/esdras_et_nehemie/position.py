@@ -58,14 +58,12 @@ from batisseurs.games.esdras_et_nehemie.table import (
     STACKS,
     WORKING,
     EsdrasTable,
-    blank,
     drawn_from,
     members_of,
 )
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadPosition
-from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_name
 from batisseurs.kernel.source import Source
 
@@ -232,38 +230,24 @@ def _write_side(table: EsdrasTable, side: int) -> dict[str, Any]:
 # Reading. ------------------------------------------------------------------------------------------------
 
 
-def read(
-    zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-) -> EsdrasTable:
-    """Make a table: first everything that is stated, then deal the rest."""
-    return _Reader(zones, players, options, facts, source).table()
-
-
-def set_readings(table: EsdrasTable, options: Options) -> None:
-    """Have a table read the rulebook as its options say."""
-    table.prophets_passed = options["prophet_space"] == "passed"
-    table.first_gate_only = options["solo_gate"] == "first_gate"
-    table.own_scribes_first = options["solo_path"] == "own_first"
+def read(zones: Mapping[str, Any], table: EsdrasTable, source: Source) -> None:
+    """Lay a blank table: first everything that is stated, then deal the rest."""
+    _Reader(zones, table, source).lay()
 
 
 class _Reader:
     """Takes stated pieces out of bag and supply, and says what cannot be."""
 
-    def __init__(
-        self, zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-    ) -> None:
+    def __init__(self, zones: Mapping[str, Any], table: EsdrasTable, source: Source) -> None:
         self.zones = zones
-        self.facts = facts
+        self.facts = table.facts
         self.source = source
-        self.laid = blank(facts, players)
-        self.laid.face_chosen = options["altar_face"] == "chosen"
-        self.laid.solo_face = int(options["solo_face"] == "b")
-        set_readings(self.laid, options)
+        self.laid = table
         if self.laid.solo():
             start_opponent(self.laid)
         self.names = side_names(self.laid)
 
-    def table(self) -> EsdrasTable:
+    def lay(self) -> None:
         """Do it all: the board, the sides, then what is dealt."""
         table = self.laid
         self._known_keys(self.zones, TABLE_KEYS | set(self.names), "[table]")
@@ -282,7 +266,6 @@ class _Reader:
         self._deal_rubble()
         for side in range(table.sides):
             self._workers(side)
-        return table
 
     # The board.
 

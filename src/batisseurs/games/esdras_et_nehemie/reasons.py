@@ -79,11 +79,15 @@ VERB_RULES = {
 def no_such(step: EsdrasStep, table: EsdrasTable, text: str) -> Refusal | None:
     """Refuse words that begin like an answer to this step and name nothing that there is."""
     verb = text.partition(" ")[0]
-    answers = [step.say(table, choice).text for choice in step.choices(table)]
-    answers += [refusal.text for refusal in step.refusals(table)]
-    if not any(answer.partition(" ")[0] == verb for answer in answers):
+    open_now = step.asked_by == OPEN_POINT_RULE
+    if open_now and verb not in VERB_RULES:
         return None
-    rule = f"EN-{VERB_RULES[verb]}" if step.asked_by == OPEN_POINT_RULE else step.asked_by
+    if not (
+        any(step.say(table, choice).text.partition(" ")[0] == verb for choice in step.choices(table))
+        or any(refusal.text.partition(" ")[0] == verb for refusal in step.refusals(table))
+    ):
+        return None
+    rule = f"EN-{VERB_RULES[verb]}" if open_now else step.asked_by
     return because(text, "no-such", rule)
 
 

@@ -23,7 +23,6 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_TILES,
     TYPES,
     VARIANTS,
-    Facts,
 )
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
@@ -35,18 +34,14 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasConsequence,
     EsdrasStep,
     EsdrasTable,
-    blank,
 )
 from batisseurs.games.esdras_et_nehemie.turn import DrawUp, Turns
 from batisseurs.kernel.choice import Choice, Message, Refusal
 from batisseurs.kernel.seats import Seat, seat_name
 
 
-def new_table(facts: Facts, players: i64, face_chosen: bool, solo_face: i64) -> EsdrasTable:
-    """Return a table before set-up; with one player on a side of the solo board (EN-231)."""
-    table = blank(facts, players)
-    table.face_chosen = face_chosen
-    table.solo_face = solo_face
+def set_up(table: EsdrasTable) -> None:
+    """Begin the set-up; with one player on a side of the solo board (EN-231)."""
     if table.solo():
         start_opponent(table)
     table.then(DealHands(0), PlaceGatekeepers(0), Turns())
@@ -56,7 +51,6 @@ def new_table(facts: Facts, players: i64, face_chosen: bool, solo_face: i64) -> 
     else:
         table.then(DrawFirstPlayer())
     table.settle()
-    return table
 
 
 def start_opponent(table: EsdrasTable) -> None:

@@ -27,10 +27,9 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     VARIANTS,
     WILD,
     Facts,
-    numbers,
 )
 from batisseurs.games.esdras_et_nehemie.facts import STACKS as STACKS  # noqa: PLC0414  others read it here
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import Zone, numbers
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import GameEvent, Message, Refusal
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -95,145 +94,107 @@ class EsdrasTable(Table):
     whose order does not exist; `wall_top` and `wall_bottom` (the uppermost first) those its owner put back.
     """
 
-    def __init__(  # noqa: PLR0915  every zone is named once
-        self,
-        facts: Facts,
-        players: i64,
-        goods: vec[i64],
-        gains: vec[i64],
-        reserve: vec[i64],
-        supply: vec[i64],
-        farmers: vec[i64],
-        labourers: vec[i64],
-        levites: vec[i64],
-        traders: vec[i64],
-        elders: vec[i64],
-        tent: vec[i64],
-        altar: vec[i64],
-        altar_order: vec[i64],
-        blessings: vec[i64],
-        tiles: vec[i64],
-        developed: vec[i64],
-        hand: vec[i64],
-        known: vec[i64],
-        pile: vec[i64],
-        stacks: vec[i64],
-        stack_size: vec[i64],
-        tucked: vec[i64],
-        heroes: vec[i64],
-        tucked_banners: vec[i64],
-        abilities: vec[i64],
-        wall_bag: vec[i64],
-        wall_top: vec[i64],
-        wall_bottom: vec[i64],
-        wall_bottom_size: vec[i64],
-        wall_drawn: vec[i64],
-        tent_steps: vec[i64],
-        gate_owner: vec[i64],
-        gate_silver: vec[i64],
-        wall_owner: vec[i64],
-        wall_card: vec[i64],
-        rubble: vec[i64],
-        bag: vec[i64],
-        temple: vec[i64],
-        filled: vec[i64],
-        scrolls: vec[i64],
-        scribes: vec[i64],
-        white: vec[i64],
-        row_food: vec[i64],
-        banners: vec[i64],
+    worked_out = ("sides",)
+
+    def __init__(  # noqa: PLR0915  every zone stands here once
+        self, facts: Facts, players: i64, of: "EsdrasTable | None" = None
     ) -> None:
-        """Take the zones as they are; `blank` makes empty ones."""
+        """Lay every zone as it is before set-up, or as it is on another table."""
         super().__init__(players)
         self.facts: Final = facts
-        self.sides: Final = max(players, 2)
-        self.goods: Final = goods
-        self.gains: Final = gains
-        self.reserve: Final = reserve
-        self.supply: Final = supply
-        self.farmers: Final = farmers
-        self.labourers: Final = labourers
-        self.levites: Final = levites
-        self.traders: Final = traders
+        sides: i64 = max(players, 2)
+        self.sides: Final = sides
+        self.goods: Final[Zone] = numbers(sides * GOODS) if of is None else of.goods[:]
+        self.gains: Final[Zone] = numbers(sides * ORIGINS) if of is None else of.gains[:]
+        self.reserve: Final[Zone] = numbers(sides) if of is None else of.reserve[:]
+        self.supply: Final[Zone] = numbers(sides) if of is None else of.supply[:]
+        self.farmers: Final[Zone] = numbers(sides) if of is None else of.farmers[:]
+        self.labourers: Final[Zone] = numbers(sides) if of is None else of.labourers[:]
+        self.levites: Final[Zone] = numbers(sides, 1) if of is None else of.levites[:]
+        self.traders: Final[Zone] = numbers(sides) if of is None else of.traders[:]
         """Occupied trader slots, one bit each."""
-        self.elders: Final = elders
-        self.tent: Final = tent
-        self.altar: Final = altar
-        self.altar_order: Final = altar_order
-        self.blessings: Final = blessings
-        self.tiles: Final = tiles
+        self.elders: Final[Zone] = numbers(sides) if of is None else of.elders[:]
+        self.tent: Final[Zone] = numbers(sides) if of is None else of.tent[:]
+        self.altar: Final[Zone] = numbers(sides) if of is None else of.altar[:]
+        self.altar_order: Final[Zone] = numbers(sides) if of is None else of.altar_order[:]
+        self.blessings: Final[Zone] = numbers(sides * BLESSINGS) if of is None else of.blessings[:]
+        self.tiles: Final[Zone] = numbers(sides * TYPES, NONE) if of is None else of.tiles[:]
         """The variant of each type of development tile; NONE before it is dealt."""
-        self.developed: Final = developed
-        self.hand: Final = hand
-        self.known: Final = known
-        self.pile: Final = pile
-        self.stacks: Final = stacks
-        self.stack_size: Final = stack_size
-        self.tucked: Final = tucked
-        self.heroes: Final = heroes
+        self.developed: Final[Zone] = numbers(sides) if of is None else of.developed[:]
+        self.hand: Final[Zone] = numbers(sides) if of is None else of.hand[:]
+        self.known: Final[Zone] = numbers(sides) if of is None else of.known[:]
+        self.pile: Final[Zone] = numbers(sides) if of is None else of.pile[:]
+        self.stacks: Final[Zone] = numbers(sides * STACKS * DEPTH, NONE) if of is None else of.stacks[:]
+        self.stack_size: Final[Zone] = numbers(sides * STACKS) if of is None else of.stack_size[:]
+        self.tucked: Final[Zone] = numbers(sides) if of is None else of.tucked[:]
+        self.heroes: Final[Zone] = numbers(sides) if of is None else of.heroes[:]
         """The hero cards of each side; those of players are tucked."""
-        self.tucked_banners: Final = tucked_banners
-        self.abilities: Final = abilities
-        self.wall_bag: Final = wall_bag
-        self.wall_top: Final = wall_top
-        self.wall_bottom: Final = wall_bottom
-        self.wall_bottom_size: Final = wall_bottom_size
-        self.wall_drawn: Final = wall_drawn
-        self.tent_steps: Final = tent_steps
-        self.gate_owner: Final = gate_owner
-        self.gate_silver: Final = gate_silver
-        self.wall_owner: Final = wall_owner
-        self.wall_card: Final = wall_card
-        self.rubble: Final = rubble
-        self.bag: Final = bag
-        self.temple: Final = temple
-        self.filled: Final = filled
-        self.scrolls: Final = scrolls
-        self.scribes: Final = scribes
-        self.white: Final = white
-        self.row_food: Final = row_food
-        self.banners: Final = banners
+        self.tucked_banners: Final[Zone] = numbers(sides * COLOURS) if of is None else of.tucked_banners[:]
+        self.abilities: Final[Zone] = numbers(sides) if of is None else of.abilities[:]
+        self.wall_bag: Final[Zone] = (
+            numbers(sides, all_of(facts.wall_cards)) if of is None else of.wall_bag[:]
+        )
+        self.wall_top: Final[Zone] = numbers(sides, NONE) if of is None else of.wall_top[:]
+        self.wall_bottom: Final[Zone] = (
+            numbers(sides * facts.wall_cards, NONE) if of is None else of.wall_bottom[:]
+        )
+        self.wall_bottom_size: Final[Zone] = numbers(sides) if of is None else of.wall_bottom_size[:]
+        self.wall_drawn: Final[Zone] = numbers(sides) if of is None else of.wall_drawn[:]
+        self.tent_steps: Final[Zone] = numbers(sides) if of is None else of.tent_steps[:]
+        self.gate_owner: Final[Zone] = numbers(GATES) if of is None else of.gate_owner[:]
+        self.gate_silver: Final[Zone] = numbers(GATES) if of is None else of.gate_silver[:]
+        self.wall_owner: Final[Zone] = numbers(facts.walls) if of is None else of.wall_owner[:]
+        self.wall_card: Final[Zone] = numbers(facts.walls, NONE) if of is None else of.wall_card[:]
+        self.rubble: Final[Zone] = numbers(facts.places * RESOURCES) if of is None else of.rubble[:]
+        self.bag: Final[Zone] = facts.bag[:] if of is None else of.bag[:]  # EN-21
+        self.temple: Final[Zone] = numbers(CELLS, NONE) if of is None else of.temple[:]
+        self.filled: Final[Zone] = numbers(ROWS) if of is None else of.filled[:]
+        self.scrolls: Final[Zone] = numbers(SCROLL_CELLS, NONE) if of is None else of.scrolls[:]
+        self.scribes: Final[Zone] = numbers(SCROLL_CELLS, NONE) if of is None else of.scribes[:]
+        self.white: Final[Zone] = numbers(SCROLL_CELLS) if of is None else of.white[:]
+        self.row_food: Final[Zone] = facts.row_food[:] if of is None else of.row_food[:]  # EN-25
+        self.banners: Final[Zone] = numbers(COLOURS + 1) if of is None else of.banners[:]
         """Banners gained this turn by traders, elders, tiles and Levites: red, grey, blue, wild."""
-        self.altar_face: i64 = NONE
-        self.face_chosen: bool = False
+        self.altar_face: i64 = NONE if of is None else of.altar_face
+        self.face_chosen: bool = False if of is None else of.face_chosen
         """Whether the players choose the face of the altar card and not chance (EN-27)."""
-        self.solo_face: i64 = 0
-        self.prophets_passed: bool = False
+        self.solo_face: i64 = 0 if of is None else of.solo_face
+        self.prophets_passed: bool = False if of is None else of.prophets_passed
         """A reading of EN-157: a marker on a Prophet's space has not passed it."""
-        self.first_gate_only: bool = False
+        self.first_gate_only: bool = False if of is None else of.first_gate_only
         """A reading of EN-260: only the first gate that is not built can be the target."""
-        self.own_scribes_first: bool = False
+        self.own_scribes_first: bool = False if of is None else of.own_scribes_first
         """A reading of EN-267: the path with the most own scribes."""
-        self.phase: i64 = SETTING_UP
-        self.round: i64 = 0
+        self.phase: i64 = SETTING_UP if of is None else of.phase
+        self.round: i64 = 0 if of is None else of.round
         """Counted from 0."""
-        self.turn: i64 = 0
+        self.turn: i64 = 0 if of is None else of.turn
         """How many turns of the round have been begun."""
-        self.shofar: i64 = 0
-        self.active: i64 = 0
-        self.played: i64 = NONE
+        self.shofar: i64 = 0 if of is None else of.shofar
+        self.active: i64 = 0 if of is None else of.active
+        self.played: i64 = NONE if of is None else of.played
         """The stack on which the active player played this turn."""
-        self.action: i64 = NONE
+        self.action: i64 = NONE if of is None else of.action
         """RED, GREY or BLUE, once the main action is chosen."""
-        self.spent: i64 = 0
-        self.auxiliary_used: i64 = 0
-        self.trader_placed: i64 = 0
-        self.elder_placed: i64 = 0
-        self.levite_placed: i64 = 0
-        self.levites_used: i64 = 0
-        self.uses_over: i64 = 0
+        self.spent: i64 = 0 if of is None else of.spent
+        self.auxiliary_used: i64 = 0 if of is None else of.auxiliary_used
+        self.trader_placed: i64 = 0 if of is None else of.trader_placed
+        self.elder_placed: i64 = 0 if of is None else of.elder_placed
+        self.levite_placed: i64 = 0 if of is None else of.levite_placed
+        self.levites_used: i64 = 0 if of is None else of.levites_used
+        self.uses_over: i64 = 0 if of is None else of.uses_over
         """1 after a Levite was placed behind a use (EN-69)."""
-        self.spot: i64 = NONE
+        self.spot: i64 = NONE if of is None else of.spot
         """The place of the grey action (EN-91)."""
-        self.rebuilt: i64 = 0
-        self.scribe_placed: i64 = 0
-        self.tent_moved: i64 = 0
-        self.items_done: i64 = 0
+        self.rebuilt: i64 = 0 if of is None else of.rebuilt
+        self.scribe_placed: i64 = 0 if of is None else of.scribe_placed
+        self.tent_moved: i64 = 0 if of is None else of.tent_moved
+        self.items_done: i64 = 0 if of is None else of.items_done
         """Items of the preparation phase that the active player has resolved."""
-        self.focus_pile: i64 = 0
-        self.scheme_pile: i64 = 0
-        self.focus: i64 = NONE
-        self.scheme: i64 = NONE
+        self.focus_pile: i64 = 0 if of is None else of.focus_pile
+        self.scheme_pile: i64 = 0 if of is None else of.scheme_pile
+        self.focus: i64 = NONE if of is None else of.focus
+        self.scheme: i64 = NONE if of is None else of.scheme
 
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
@@ -241,95 +202,9 @@ class EsdrasTable(Table):
 
     def clone(self) -> "EsdrasTable":
         """Return an independent copy."""
-        twin = EsdrasTable(
-            self.facts,
-            self.players,
-            self.goods[:],
-            self.gains[:],
-            self.reserve[:],
-            self.supply[:],
-            self.farmers[:],
-            self.labourers[:],
-            self.levites[:],
-            self.traders[:],
-            self.elders[:],
-            self.tent[:],
-            self.altar[:],
-            self.altar_order[:],
-            self.blessings[:],
-            self.tiles[:],
-            self.developed[:],
-            self.hand[:],
-            self.known[:],
-            self.pile[:],
-            self.stacks[:],
-            self.stack_size[:],
-            self.tucked[:],
-            self.heroes[:],
-            self.tucked_banners[:],
-            self.abilities[:],
-            self.wall_bag[:],
-            self.wall_top[:],
-            self.wall_bottom[:],
-            self.wall_bottom_size[:],
-            self.wall_drawn[:],
-            self.tent_steps[:],
-            self.gate_owner[:],
-            self.gate_silver[:],
-            self.wall_owner[:],
-            self.wall_card[:],
-            self.rubble[:],
-            self.bag[:],
-            self.temple[:],
-            self.filled[:],
-            self.scrolls[:],
-            self.scribes[:],
-            self.white[:],
-            self.row_food[:],
-            self.banners[:],
-        )
-        twin.altar_face = self.altar_face
-        twin.face_chosen = self.face_chosen
-        twin.solo_face = self.solo_face
-        twin.prophets_passed = self.prophets_passed
-        twin.first_gate_only = self.first_gate_only
-        twin.own_scribes_first = self.own_scribes_first
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.shofar = self.shofar
-        twin.active = self.active
-        twin.played = self.played
-        twin.action = self.action
-        twin.spent = self.spent
-        twin.auxiliary_used = self.auxiliary_used
-        twin.trader_placed = self.trader_placed
-        twin.elder_placed = self.elder_placed
-        twin.levite_placed = self.levite_placed
-        twin.levites_used = self.levites_used
-        twin.uses_over = self.uses_over
-        twin.spot = self.spot
-        twin.rebuilt = self.rebuilt
-        twin.scribe_placed = self.scribe_placed
-        twin.tent_moved = self.tent_moved
-        twin.items_done = self.items_done
-        twin.focus_pile = self.focus_pile
-        twin.scheme_pile = self.scheme_pile
-        twin.focus = self.focus
-        twin.scheme = self.scheme
+        twin = EsdrasTable(self.facts, self.players, self)
         twin.copy_pending(self)
         return twin
-
-    def __deepcopy__(self, memo: object) -> "EsdrasTable":
-        """A deep copy is a clone."""
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        """Pickle by saving: component file and saved form."""
-        # Imported here because the game knows its table and not the other way round.
-        from batisseurs.games.esdras_et_nehemie.game import pickled  # noqa: PLC0415
-
-        return pickled(self)
 
     # Sides. -------------------------------------------------------------------------------------
 
@@ -573,55 +448,8 @@ def all_of(cards: i64) -> i64:
 
 def blank(facts: Facts, players: i64) -> EsdrasTable:
     """Return a table before set-up: everything that chance does not decide is ready (B2, B3)."""
-    sides: i64 = max(players, 2)
-    table = EsdrasTable(
-        facts,
-        players,
-        numbers(sides * GOODS),
-        numbers(sides * ORIGINS),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides * BLESSINGS),
-        numbers(sides * TYPES),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides * STACKS * DEPTH),
-        numbers(sides * STACKS),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides * COLOURS),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides * facts.wall_cards),
-        numbers(sides),
-        numbers(sides),
-        numbers(sides),
-        numbers(GATES),
-        numbers(GATES),
-        numbers(facts.walls),
-        numbers(facts.walls),
-        numbers(facts.places * RESOURCES),
-        facts.bag[:],  # EN-21
-        numbers(CELLS),
-        numbers(ROWS),
-        numbers(SCROLL_CELLS),
-        numbers(SCROLL_CELLS),
-        numbers(SCROLL_CELLS),
-        facts.row_food[:],  # EN-25
-        numbers(COLOURS + 1),
-    )
-    for side in range(sides):
+    table = EsdrasTable(facts, players)
+    for side in range(table.sides):
         start_side(table, side)
     for gate in range(GATES):
         # Corner gates are built from the start, gate cards are not (EN-16), except neutral ones (EN-17).
@@ -632,12 +460,6 @@ def blank(facts: Facts, players: i64) -> EsdrasTable:
     for wall in range(facts.walls):
         # Covered with 1 to 3 players, not with 4 (EN-18, EN-19, EN-20).
         table.wall_owner[wall] = NEUTRAL if facts.neutral[players * MOST_PLACES + wall] == 1 else NONE
-        table.wall_card[wall] = NONE
-    for cell in range(CELLS):
-        table.temple[cell] = NONE
-    for cell in range(SCROLL_CELLS):
-        table.scrolls[cell] = NONE
-        table.scribes[cell] = NONE
     if players <= 2:  # noqa: PLR2004  EN-45, EN-235
         table.white[0] = LEFT
         table.white[2] = RIGHT
@@ -656,16 +478,7 @@ def start_side(table: EsdrasTable, side: i64) -> None:
     """
     facts = table.facts
     table.gains[side * ORIGINS + FROM_START] = facts.starting_vp  # EN-36
-    table.levites[side] = 1  # EN-41
-    table.wall_bag[side] = all_of(facts.wall_cards)
-    table.wall_top[side] = NONE
     table.altar_order[side] = table.sides - 1 - side
-    for place in range(facts.wall_cards):
-        table.wall_bottom[side * facts.wall_cards + place] = NONE
-    for type_ in range(TYPES):
-        table.tiles[side * TYPES + type_] = NONE
-    for place in range(STACKS * DEPTH):
-        table.stacks[side * STACKS * DEPTH + place] = NONE
     if not table.is_opponent(side):
         # All workers are always somewhere (EN-4); 8 or 7 are left here after the gatekeepers (EN-46).
         table.reserve[side] = facts.starting_workers  # EN-33

@@ -1,1 +1,3 @@
 """My Village: one module per chapter of its rules."""
+
+PLACE = 3

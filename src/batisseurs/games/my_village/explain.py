@@ -147,7 +147,7 @@ def figures(table: VillageTable, seat: Seat) -> tuple[Figure, ...]:
         "marker": table.has(seat, t.MARKERS),
         "window": windows(table, seat),
     }
-    return tuple(Figure(f"{own}.{name}", int(number)) for name, number in counted.items())
+    return tuple(Figure(f"{own}.{name}", int(number), name == "time") for name, number in counted.items())
 
 
 def stock_of(table: VillageTable, seat: Seat, resource: str) -> int:

@@ -14,7 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import numbers
 from batisseurs.kernel.bits import bit
 
 # Kinds of cards: where each type begins, and how many kinds it has.
@@ -109,11 +109,6 @@ SERVED_CUSTOMERS: Final = 2
 RELIGION_CARDS: Final = 3
 FIELD_CARDS: Final = 4
 CATEGORIES: Final = 5
-
-
-def numbers(size: i64) -> vec[i64]:
-    """Return an array of zeros."""
-    return vec[i64]([0] * size)
 
 
 class Facts:

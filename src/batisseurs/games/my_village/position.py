@@ -40,12 +40,11 @@ from batisseurs.games.my_village.facts import all_of, members
 from batisseurs.games.my_village.obstacles import condition, grey_means, in_centre, white_row
 from batisseurs.games.my_village.office import has_advantage
 from batisseurs.games.my_village.religion import windows
-from batisseurs.games.my_village.table import VillageTable, blank, draw_from
+from batisseurs.games.my_village.table import VillageTable, draw_from
 from batisseurs.games.my_village.village_board import school_can_act
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
-from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
@@ -387,27 +386,22 @@ def _loose_ends(table: VillageTable, steps: list[Step]) -> Iterator[Fault]:
 # Reading. ----------------------------------------------------------------------------------------
 
 
-def read(
-    zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-) -> VillageTable:
-    """Make a table: first everything that is stated, then deal the rest."""
-    return _Reader(zones, players, options, facts, source).table()
+def read(zones: Mapping[str, Any], table: VillageTable, source: Source) -> None:
+    """Lay a blank table: first everything that is stated, then deal the rest."""
+    _Reader(zones, table, source).lay()
 
 
 class _Reader:
     """Takes stated pieces out of piles and columns, and says what cannot be."""
 
-    def __init__(
-        self, zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-    ) -> None:
+    def __init__(self, zones: Mapping[str, Any], table: VillageTable, source: Source) -> None:
         self.zones = zones
-        self.facts = facts
+        self.facts = table.facts
         self.source = source
-        self.laid = blank(facts, players)
-        self.laid.max_rounds = int(options["max_rounds"])
-        self.row_of = {card: row for row, card in enumerate(facts.ids[: f.KINDS])}
+        self.laid = table
+        self.row_of = {card: row for row, card in enumerate(table.facts.ids[: f.KINDS])}
 
-    def table(self) -> VillageTable:
+    def lay(self) -> None:
         """Do it all, in the order: villages, the middle, then what is dealt."""
         table = self.laid
         sides = {seat_name(seat) for seat in range(table.players)}
@@ -421,7 +415,6 @@ class _Reader:
         self._boards()
         self._pool()
         self._ended()
-        return table
 
     # The middle.
 

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from batisseurs.games.my_village.facts import BOARDS, MONK_PILES, Facts
+from batisseurs.games.my_village.facts import BOARDS, MONK_PILES
 from batisseurs.games.my_village.office import RevealCustomer
 from batisseurs.games.my_village.religion import RevealMonk
 from batisseurs.games.my_village.rounds import Turns, begin_round
@@ -18,22 +18,18 @@ from batisseurs.games.my_village.table import (
     ROW,
     VillageChance,
     VillageTable,
-    blank,
 )
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat, seat_name
 
 
-def new_table(facts: Facts, players: i64, max_rounds: i64) -> VillageTable:
-    """Return a table before set-up: chance chooses the first customer of the zone."""
-    table = blank(facts, players)
-    table.max_rounds = max_rounds
+def set_up(table: VillageTable) -> None:
+    """Begin the set-up: chance chooses the first customer of the zone."""
     table.then(DealBoard(0), FindFirst())
     for pile in range(MONK_PILES):
         table.then(RevealMonk(MONK_PILES - 1 - pile))
-    table.then(RevealCustomer(facts.zone))
+    table.then(RevealCustomer(table.facts.zone))
     table.settle()
-    return table
 
 
 @final

@@ -26,9 +26,8 @@ from batisseurs.games.my_village.facts import (
     WORKSHOPS,
     Facts,
     all_of,
-    numbers,
 )
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import Zone, numbers
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import Seat
@@ -142,71 +141,62 @@ class VillageTable(Table):
     `bill_means` and `bill_units` are what is still to be paid of an additional cost.
     """
 
-    def __init__(  # noqa: PLR0915  one statement for each thing on the table
-        self,
-        facts: Facts,
-        players: i64,
-        villages: vec[i64],
-        pool: vec[i64],
-        piles: vec[i64],
-        tops: vec[i64],
-        chronicle: vec[i64],
-        bill_means: vec[i64],
-        bill_units: vec[i64],
-        ranks: vec[i64],
+    def __init__(  # noqa: PLR0915  every zone stands here once
+        self, facts: Facts, players: i64, of: "VillageTable | None" = None
     ) -> None:
-        """Take the zones as they are; `blank` makes empty ones."""
+        """Lay every zone as it is before set-up, or as it is on another table."""
         super().__init__(players)
         self.facts: Final = facts
-        self.villages: Final = villages
-        self.pool: Final = pool
-        self.piles: Final = piles
-        self.tops: Final = tops
-        self.chronicle: Final = chronicle
-        self.bill_means: Final = bill_means
-        self.bill_units: Final = bill_units
-        self.ranks: Final = ranks
-        self.churches: i64 = 0
-        self.chambers: i64 = 0
-        self.workshops: i64 = 0
-        """The columns: the cards still to be had, as sets."""
-        self.squares: i64 = 0
-        self.fields: i64 = 0
-        self.zone: i64 = 0
-        self.deck: i64 = 0
+        self.villages: Final[Zone] = numbers(players * ROW) if of is None else of.villages[:]
+        self.pool: Final[Zone] = numbers(DICE) if of is None else of.pool[:]
+        self.piles: Final[Zone] = numbers(MONK_PILES + LETTERS) if of is None else of.piles[:]
+        self.tops: Final[Zone] = numbers(MONK_PILES, NONE) if of is None else of.tops[:]
+        self.chronicle: Final[Zone] = numbers(PROFESSIONS) if of is None else of.chronicle[:]
+        self.bill_means: Final[Zone] = numbers(BILL) if of is None else of.bill_means[:]
+        self.bill_units: Final[Zone] = numbers(BILL) if of is None else of.bill_units[:]
+        self.ranks: Final[Zone] = numbers(players) if of is None else of.ranks[:]
+        self.churches: i64 = all_of(CHURCHES) if of is None else of.churches
+        self.chambers: i64 = all_of(CHAMBERS) if of is None else of.chambers
+        self.workshops: i64 = all_of(WORKSHOPS) if of is None else of.workshops
+        """The columns: the cards still to be had, as sets (MV-24, MV-25, MV-30)."""
+        self.squares: i64 = SQUARES if of is None else of.squares
+        self.fields: i64 = FIELDS if of is None else of.fields
+        """Piles of equal cards (MV-26, MV-27)."""
+        self.zone: i64 = 0 if of is None else of.zone
+        self.deck: i64 = all_of(CUSTOMERS) if of is None else of.deck
         """Customers in the zone and in the deck, as sets."""
-        self.turned: i64 = NONE
+        self.turned: i64 = NONE if of is None else of.turned
         """A travel card that was turned over and has not been added yet."""
-        self.graves: i64 = 0
-        self.rat: i64 = 0
+        self.graves: i64 = 0 if of is None else of.graves
+        self.rat: i64 = facts.rat_start[players] if of is None else of.rat
         """Spaces before the invasion space."""
-        self.first: Seat = 0
+        self.first: Seat = 0 if of is None else of.first
         """Who started this round."""
-        self.holder: Seat = 0
+        self.holder: Seat = 0 if of is None else of.holder
         """Who holds the hand."""
-        self.back: bool = False
+        self.back: bool = False if of is None else of.back
         """Whether the hand shows its back."""
-        self.hand: i64 = 0
+        self.hand: i64 = 0 if of is None else of.hand
         """Story points on the hand."""
-        self.round: i64 = 0
-        self.turn: i64 = 0
+        self.round: i64 = 0 if of is None else of.round
+        self.turn: i64 = 0 if of is None else of.turn
         """Turns of the round that have begun before this one."""
-        self.active: Seat = 0
-        self.value: i64 = 0
+        self.active: Seat = 0 if of is None else of.active
+        self.value: i64 = 0 if of is None else of.value
         """The banner value; 0 before it is made."""
-        self.mode: i64 = OPEN
-        self.used: i64 = 0
+        self.mode: i64 = OPEN if of is None else of.mode
+        self.used: i64 = 0 if of is None else of.used
         """White banners activated this turn, as a set."""
-        self.die: i64 = NONE
-        self.other_die: i64 = NONE
+        self.die: i64 = NONE if of is None else of.die
+        self.other_die: i64 = NONE if of is None else of.other_die
         """The dice taken this turn."""
-        self.paid_with: i64 = 0
+        self.paid_with: i64 = 0 if of is None else of.paid_with
         """The last means with which a unit of the demand that is being paid was paid; units go upwards."""
-        self.protected: i64 = 0
+        self.protected: i64 = 0 if of is None else of.protected
         """Seats that lose nothing in the current invasion, as a set."""
-        self.ending: i64 = GOING_ON
-        self.max_rounds: i64 = MAX_ROUNDS
-        self.cart_alone: bool = False
+        self.ending: i64 = GOING_ON if of is None else of.ending
+        self.max_rounds: i64 = MAX_ROUNDS if of is None else of.max_rounds
+        self.cart_alone: bool = False if of is None else of.cart_alone
         """A reading of a travel's cost (MV-R14); the facts are those of the reading."""
 
     def turn_rule(self) -> str:
@@ -215,58 +205,9 @@ class VillageTable(Table):
 
     def clone(self) -> "VillageTable":
         """Return an independent copy."""
-        twin = VillageTable(
-            self.facts,
-            self.players,
-            self.villages[:],
-            self.pool[:],
-            self.piles[:],
-            self.tops[:],
-            self.chronicle[:],
-            self.bill_means[:],
-            self.bill_units[:],
-            self.ranks[:],
-        )
-        twin.churches = self.churches
-        twin.chambers = self.chambers
-        twin.workshops = self.workshops
-        twin.squares = self.squares
-        twin.fields = self.fields
-        twin.zone = self.zone
-        twin.deck = self.deck
-        twin.turned = self.turned
-        twin.graves = self.graves
-        twin.rat = self.rat
-        twin.first = self.first
-        twin.holder = self.holder
-        twin.back = self.back
-        twin.hand = self.hand
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.value = self.value
-        twin.mode = self.mode
-        twin.used = self.used
-        twin.die = self.die
-        twin.other_die = self.other_die
-        twin.paid_with = self.paid_with
-        twin.protected = self.protected
-        twin.ending = self.ending
-        twin.max_rounds = self.max_rounds
-        twin.cart_alone = self.cart_alone
+        twin = VillageTable(self.facts, self.players, self)
         twin.copy_pending(self)
         return twin
-
-    def __deepcopy__(self, memo: object) -> "VillageTable":
-        """A deep copy is a clone."""
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        """Pickle by saving: component file and saved form."""
-        # Imported here because the game knows its table and not the other way round.
-        from batisseurs.games.my_village.game import pickled  # noqa: PLC0415
-
-        return pickled(self)
 
     # Villages. ----------------------------------------------------------------------------------
 
@@ -373,29 +314,9 @@ def lowest(cards: i64) -> i64:
 
 def blank(facts: Facts, players: i64) -> VillageTable:
     """Return a table with nothing dealt: every card in the middle, and villages without cards (MV-38)."""
-    table = VillageTable(
-        facts,
-        players,
-        numbers(players * ROW),
-        numbers(DICE),
-        numbers(MONK_PILES + LETTERS),
-        numbers(MONK_PILES),
-        numbers(PROFESSIONS),
-        numbers(BILL),
-        numbers(BILL),
-        numbers(players),
-    )
-    # Columns, of which every card can be chosen (MV-24, MV-25, MV-30); piles of equal cards (MV-26, MV-27).
-    table.churches = all_of(CHURCHES)
-    table.chambers = all_of(CHAMBERS)
-    table.workshops = all_of(WORKSHOPS)
-    table.squares = SQUARES
-    table.fields = FIELDS
-    table.deck = all_of(CUSTOMERS)
-    table.rat = facts.rat_start[players]
+    table = VillageTable(facts, players)
     for pile in range(MONK_PILES):
         table.piles[pile] = facts.monks_of_pile[pile]
-        table.tops[pile] = NONE
     # The travel cards by letter, shuffled (MV-29).
     for letter in range(LETTERS):
         table.piles[TRAVEL_PILE + letter] = facts.cards_of_letter[letter]

@@ -18,7 +18,7 @@ from batisseurs.games.nehemiah.cards import (
     use,
 )
 from batisseurs.games.nehemiah.exclamations import ActionStep
-from batisseurs.games.nehemiah.facts import ROWS
+from batisseurs.games.nehemiah.facts import ROWS, USE_CARDS
 from batisseurs.games.nehemiah.table import (
     BOTTOM,
     NONE,
@@ -80,6 +80,8 @@ class UseAnchor(ActionStep):
         """Do it, or not."""
         if choice == PERFORM:
             use(table, self.chooser, table.anchor)
+        elif table.game_events is not None:
+            table.tell("declines", {"seat": self.chooser}, "NE-38")
 
     def prompt(self, table: NehemiahTable) -> Message:
         card = table.facts.ids[table.cards[table.anchor]]
@@ -90,6 +92,13 @@ class UseAnchor(ActionStep):
         verb = "perform" if choice == PERFORM else "decline"
         about: dict[str, str | int | list[str]] = {"card": table.facts.ids[table.cards[table.anchor]]}
         return Choice(verb, Message("nehemiah-" + verb, about), (f"grid.{spot_name(table.anchor)}",))
+
+    def may_be_automatic(self, table: NehemiahTable, choice: i64) -> bool:
+        """A card with a cost is asked for, and a Consolidation, which uses others for a fee (NE-88)."""
+        facts = table.facts
+        face = table.cards[table.anchor]
+        free = facts.cost_wood[face] == 0 and facts.cost_gold[face] == 0 and facts.effect[face] != USE_CARDS
+        return choice != PERFORM or free
 
     def refuse_others(self, table: NehemiahTable) -> list[Refusal]:
         """The action, if it cannot be performed."""

@@ -72,6 +72,7 @@ def clear_column(table: NehemiahTable, column: i64) -> None:
     table.last_clearing = table.turns_taken()
     if table.game_events is not None:
         table.tell("clears", {"column": column + 1}, "NE-58")
+        tell_unused(table, column)
     for spot in range(column * ROWS, column * ROWS + ROWS):
         table.discard[table.cards[spot]] += 1
         table.cards[spot] = NONE
@@ -84,6 +85,17 @@ def clear_column(table: NehemiahTable, column: i64) -> None:
             table.neutral[owner - NEUTRAL] += 1
         table.worker[spot] = NONE
         table.tired[spot] = 0
+
+
+def tell_unused(table: NehemiahTable, column: i64) -> None:
+    """Report whose workers go home although they still stand."""
+    for seat in range(table.players):
+        number = 0
+        for spot in range(column * ROWS, column * ROWS + ROWS):
+            if table.worker[spot] == seat and table.tired[spot] == 0:
+                number += 1
+        if number > 0:
+            table.tell("goes-home", {"seat": seat, "number": number}, "NE-58")
 
 
 def trigger_end(table: NehemiahTable) -> None:

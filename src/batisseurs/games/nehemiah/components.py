@@ -14,6 +14,7 @@ import msgspec
 from mypy_extensions import i64
 
 from batisseurs.games.nehemiah import facts as f
+from batisseurs.games.nehemiah.table import column_name, spot_name
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.component_values import Entry, Value
 from batisseurs.kernel.documents import read_component_file
@@ -163,6 +164,25 @@ def copies_of(cards: Cards, players: int) -> int:
 def read(text: str) -> Components:
     """Read a component file; refuse what is malformed and name its place."""
     return read_component_file(text, "nehemiah", LAYOUT, Components)
+
+
+def names(components: Components) -> dict[str, dict[str, str]]:
+    """Return every name by id and language, and what columns and spots are called."""
+    printed = {entry.id: msgspec.structs.asdict(entry.name) for entry in components.entries()}
+    columns = {column_name(column): _column_names(column) for column in range(f.MOST_COLUMNS)}
+    return printed | columns | {spot_name(spot): _spot_names(spot) for spot in range(f.SPOTS)}
+
+
+def _column_names(column: int) -> dict[str, str]:
+    """Return what a column is called."""
+    return {"en": f"column {column + 1}", "fr": f"colonne {column + 1}", "pl": f"kolumna {column + 1}"}
+
+
+def _spot_names(spot: int) -> dict[str, str]:
+    """Return what a place of the grid is called."""
+    row = spot % f.ROWS + 1
+    rows = {"en": f"row {row}", "fr": f"rangée {row}", "pl": f"rząd {row}"}
+    return {language: f"{name}, {rows[language]}" for language, name in _column_names(spot // f.ROWS).items()}
 
 
 def values(components: Components) -> Iterator[ComponentValue]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import numbers
 
 RULES: Final = 2
 """The version of the rules. 2: NE-78, NE-146, NE-167 as amended."""
@@ -75,11 +75,6 @@ CORRUPT_WORKER: Final = 13
 INSPECTOR: Final = 14
 WINDOW_FOREMEN: Final = 0b111_1100_0000
 """The set of those played in windows: ADMINISTRATOR to JOURNEYMAN."""
-
-
-def numbers(size: i64) -> vec[i64]:
-    """Return an array of zeros."""
-    return vec[i64]([0] * size)
 
 
 class Facts:

@@ -18,7 +18,7 @@ from batisseurs.kernel.source import Source
 NONSENSE: Final = 777
 
 
-def conceal(table: NehemiahTable, seat: Seat) -> None:
+def conceal(table: NehemiahTable, seat: Seat, source: Source) -> None:  # noqa: ARG001  the contract's form
     """Count the others' bids as not yet given: nothing else is unseen."""
     table.forget_sealed(seat)
 

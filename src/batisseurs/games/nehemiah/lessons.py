@@ -34,22 +34,30 @@ LESSONS = (
         rules=("NE-53", "NE-57"),
     ),
     Lesson(
+        "nehemiah-lesson-deck",
+        events=("nehemiah-clears",),
+        places=("deck.deck_1", "deck.deck_2", "deck.deck_3"),
+        rules=("NE-102",),
+    ),
+    Lesson(
         "nehemiah-lesson-gate", events=("nehemiah-takes-gate",), places=("gates",), rules=("NE-72", "NE-73")
     ),
     Lesson(
         "nehemiah-lesson-round",
         events=("nehemiah-round-ends",),
-        places=("round",),
+        places=("board.wall", "board.temple", "board.garrison"),
         rules=("NE-102", "NE-111"),
     ),
-    Lesson("nehemiah-lesson-last", events=("nehemiah-end-triggered",), places=("round",), rules=("NE-113",)),
+    Lesson(
+        "nehemiah-lesson-last", events=("nehemiah-end-triggered",), places=("deck.deck_3",), rules=("NE-113",)
+    ),
     Lesson("nehemiah-lesson-neutral", steps=("PlaceNeutral",), rules=("NE-94", "NE-95")),
     Lesson("nehemiah-lesson-move-cube", steps=("MoveCube",), rules=("NE-64",)),
     Lesson("nehemiah-lesson-raise", steps=("RaiseWorker",), offers="raise", rules=("NE-77",)),
     Lesson("nehemiah-lesson-further", steps=("PlaceFurther",), rules=("NE-79",)),
     Lesson("nehemiah-lesson-anywhere", steps=("PlaceAnywhere",), rules=("NE-80", "NE-81")),
     Lesson("nehemiah-lesson-replace", steps=("ReplaceWorker",), rules=("NE-82",)),
-    Lesson("nehemiah-lesson-consolidation", steps=("UseTarget",), rules=("NE-88",)),
+    Lesson("nehemiah-lesson-consolidation", steps=("UseTarget",), offers="use", rules=("NE-88",)),
     Lesson("nehemiah-lesson-swap", steps=("PickToSwap", "SwapWith"), rules=("NE-84", "NE-86")),
     Lesson("nehemiah-lesson-auction", steps=("ChooseForeman",), rules=("NE-128",)),
     Lesson("nehemiah-lesson-bid", steps=("Bid",), rules=("NE-129",)),

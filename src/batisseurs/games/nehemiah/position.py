@@ -43,7 +43,6 @@ from batisseurs.games.nehemiah.table import (
     NEUTRAL,
     NONE,
     NehemiahTable,
-    blank,
     column_name,
     spot_name,
 )
@@ -51,7 +50,6 @@ from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
-from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
 
@@ -167,11 +165,9 @@ def _foremen(table: NehemiahTable, members: int) -> list[str]:
 # Reading. ----------------------------------------------------------------------------------------
 
 
-def read(
-    zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-) -> NehemiahTable:
-    """Make a table: first everything that is stated, then deal the rest."""
-    return _Reader(zones, players, options, facts, source).table()
+def read(zones: Mapping[str, Any], table: NehemiahTable, source: Source) -> None:
+    """Lay a blank table: first everything that is stated, then deal the rest."""
+    _Reader(zones, table, source).lay()
 
 
 def _refused(found: Fault) -> BadPosition:
@@ -181,16 +177,11 @@ def _refused(found: Fault) -> BadPosition:
 class _Reader:
     """Takes stated pieces out of decks and supply, and says what cannot be."""
 
-    def __init__(
-        self, zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-    ) -> None:
+    def __init__(self, zones: Mapping[str, Any], table: NehemiahTable, source: Source) -> None:
         self.zones = zones
-        self.facts = facts
+        self.facts = table.facts
         self.source = source
-        self.laid = blank(facts, players)
-        self.laid.foremen = bool(options["foremen"])
-        self.laid.open_screens = bool(options["open_screens"])
-        self.laid.random_first = options["first_player"] == "random"
+        self.laid = table
         self.columns = [column_name(column) for column in range(self.laid.columns)]
         self.bags = [
             [int(self.laid.decks[deck * f.FACES + face]) for face in range(f.FACES)]
@@ -202,7 +193,7 @@ class _Reader:
         self.any_card: list[int] = []
         """Spots with a card that is dealt."""
 
-    def table(self) -> NehemiahTable:
+    def lay(self) -> None:
         """Do it all, in the order: numbers, stated cards, what is before the players, what is dealt."""
         table = self.laid
         sides = {seat_name(seat) for seat in range(table.players)}
@@ -223,7 +214,6 @@ class _Reader:
         self._foremen()
         self._deal_grid()
         self._deal_decks()
-        return table
 
     def _turns(self) -> None:
         table = self.laid

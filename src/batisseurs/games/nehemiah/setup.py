@@ -6,34 +6,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.auctions import Auctions
 from batisseurs.games.nehemiah.columns import DrawCard, give_income
-from batisseurs.games.nehemiah.facts import FOREMEN, ROWS, Facts
-from batisseurs.games.nehemiah.table import NehemiahChance, NehemiahConsequence, NehemiahTable, blank
+from batisseurs.games.nehemiah.facts import FOREMEN, ROWS
+from batisseurs.games.nehemiah.table import NehemiahChance, NehemiahConsequence, NehemiahTable
 from batisseurs.games.nehemiah.turn import Turns
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat, seat_name
 
 
-def new_table(
-    facts: Facts, players: i64, foremen: bool, open_screens: bool, random_first: bool, rules: i64
-) -> NehemiahTable:
-    """Return a table before set-up: chance draws the first player or the first card (NE-122, NE-124)."""
-    table = blank(facts, players)
-    table.rules = rules
-    table.foremen = foremen
-    table.open_screens = open_screens
-    table.random_first = random_first
-    if foremen:
+def set_up(table: NehemiahTable) -> None:
+    """Begin the set-up: chance draws the first player or the first card (NE-122, NE-124)."""
+    facts = table.facts
+    if table.foremen:
         for foreman in range(FOREMEN):
             table.unseen_foremen |= bit(foreman)
-        for seat in range(players):
+        for seat in range(table.players):
             table.wood[seat] = facts.variant_wood
             table.gold[seat] = facts.variant_gold
     table.then(DealGrid(), BeginGame())
-    if random_first:
+    if table.random_first:
         table.then(DrawFirstPlayer())
     table.settle()
-    return table
 
 
 @final

@@ -17,9 +17,8 @@ from batisseurs.games.nehemiah.facts import (
     RULES,
     SUPPLY,
     Facts,
-    numbers,
 )
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import Zone, numbers
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import GameEvent, Message
 from batisseurs.kernel.seats import Seat
@@ -58,78 +57,67 @@ class NehemiahTable(Table):
     activation) and `targets` (cards used through one Consolidation). They move with the worker or the card.
     """
 
-    def __init__(
-        self,
-        facts: Facts,
-        players: i64,
-        cards: vec[i64],
-        worker: vec[i64],
-        tired: vec[i64],
-        marked: vec[i64],
-        emptied: vec[i64],
-        decks: vec[i64],
-        deck_size: vec[i64],
-        discard: vec[i64],
-        gates: vec[i64],
-        available: vec[i64],
-        set_aside: vec[i64],
-        neutral: vec[i64],
-        gold: vec[i64],
-        wood: vec[i64],
-        cubes: vec[i64],
-        gains: vec[i64],
-        held: vec[i64],
+    worked_out = ("columns",)
+
+    def __init__(  # noqa: PLR0915  every zone stands here once
+        self, facts: Facts, players: i64, of: "NehemiahTable | None" = None
     ) -> None:
-        """Take the zones as they are; `blank` makes empty ones."""
+        """Lay every zone as it is before set-up, or as it is on another table."""
         super().__init__(players)
+        columns = facts.columns[players]
+        spots = columns * ROWS
         self.facts: Final = facts
-        self.cards: Final = cards
-        self.worker: Final = worker
-        self.tired: Final = tired
-        self.marked: Final = marked
-        self.emptied: Final = emptied
-        self.decks: Final = decks
-        self.deck_size: Final = deck_size
-        self.discard: Final = discard
-        self.gates: Final = gates
-        self.available: Final = available
-        self.set_aside: Final = set_aside
-        self.neutral: Final = neutral
-        self.gold: Final = gold
-        self.wood: Final = wood
-        self.cubes: Final = cubes
-        self.gains: Final = gains
-        self.held: Final = held
+        self.columns: Final = columns
+        self.cards: Final[Zone] = numbers(spots, NONE) if of is None else of.cards[:]
+        self.worker: Final[Zone] = numbers(spots, NONE) if of is None else of.worker[:]
+        self.tired: Final[Zone] = numbers(spots) if of is None else of.tired[:]
+        self.marked: Final[Zone] = numbers(columns) if of is None else of.marked[:]
+        self.emptied: Final[Zone] = numbers(columns) if of is None else of.emptied[:]
+        self.decks: Final[Zone] = numbers(DECKS * FACES) if of is None else of.decks[:]
+        self.deck_size: Final[Zone] = numbers(DECKS) if of is None else of.deck_size[:]
+        self.discard: Final[Zone] = numbers(FACES) if of is None else of.discard[:]
+        self.gates: Final[Zone] = numbers(len(facts.gate_values), NONE) if of is None else of.gates[:]
+        self.available: Final[Zone] = (
+            numbers(players, facts.workers[players]) if of is None else of.available[:]
+        )
+        self.set_aside: Final[Zone] = numbers(players) if of is None else of.set_aside[:]
+        self.neutral: Final[Zone] = (
+            numbers(players, facts.neutral_workers[players]) if of is None else of.neutral[:]
+        )
+        self.gold: Final[Zone] = numbers(players, facts.gold) if of is None else of.gold[:]
+        self.wood: Final[Zone] = numbers(players, facts.wood) if of is None else of.wood[:]
+        self.cubes: Final[Zone] = numbers(players * HOLDINGS) if of is None else of.cubes[:]
+        self.gains: Final[Zone] = numbers(players * GAINS) if of is None else of.gains[:]
+        self.held: Final[Zone] = numbers(players) if of is None else of.held[:]
         """The foremen before each player, one bit each."""
-        self.columns: i64 = facts.columns[players]
-        self.rules: i64 = RULES
+        self.rules: i64 = RULES if of is None else of.rules
         """The version of the rules by which this table is played."""
-        self.foremen: bool = False
-        self.open_screens: bool = False
-        self.random_first: bool = False
-        self.income_at_once: bool = False
+        self.foremen: bool = False if of is None else of.foremen
+        self.open_screens: bool = False if of is None else of.open_screens
+        self.random_first: bool = False if of is None else of.random_first
+        self.income_at_once: bool = False if of is None else of.income_at_once
         """A reading of NE-125: wood and gold also at the start of round I."""
-        self.tie_before_sale: bool = False
+        self.tie_before_sale: bool = False if of is None else of.tie_before_sale
         """A reading of NE-121: ties are broken by the wood and gold before the sale."""
-        self.first: Seat = 0
-        self.active: Seat = 0
-        self.round: i64 = 1
-        self.turn: i64 = 0
+        self.first: Seat = 0 if of is None else of.first
+        self.active: Seat = 0 if of is None else of.active
+        self.round: i64 = 1 if of is None else of.round
+        self.turn: i64 = 0 if of is None else of.turn
         """How many turns have been begun."""
-        self.between: bool = False
+        self.between: bool = False if of is None else of.between
         """Whether what happens now belongs to the end of the turn before (NE-180)."""
-        self.last_clearing: i64 = 0
+        self.last_clearing: i64 = 0 if of is None else of.last_clearing
         """How many turns had been taken when a column was last cleared."""
-        self.end_at: i64 = 0
+        self.end_at: i64 = 0 if of is None else of.end_at
         """The number of the last turn, once the end is triggered."""
-        self.trigger: i64 = GOING_ON
-        self.marks: i64 = 0
-        self.anchor: i64 = NONE
-        self.activated: i64 = 0
-        self.used: i64 = 0
-        self.targets: i64 = 0
-        self.unseen_foremen: i64 = 0
-        self.revealed: i64 = 0
+        self.trigger: i64 = GOING_ON if of is None else of.trigger
+        self.marks: i64 = 0 if of is None else of.marks
+        self.anchor: i64 = NONE if of is None else of.anchor
+        self.activated: i64 = 0 if of is None else of.activated
+        self.used: i64 = 0 if of is None else of.used
+        self.targets: i64 = 0 if of is None else of.targets
+        self.unseen_foremen: i64 = 0 if of is None else of.unseen_foremen
+        self.revealed: i64 = 0 if of is None else of.revealed
 
     def turn_rule(self) -> str:
         """Return the rule that says whose turn it is."""
@@ -137,61 +125,9 @@ class NehemiahTable(Table):
 
     def clone(self) -> "NehemiahTable":
         """Return an independent copy."""
-        twin = NehemiahTable(
-            self.facts,
-            self.players,
-            self.cards[:],
-            self.worker[:],
-            self.tired[:],
-            self.marked[:],
-            self.emptied[:],
-            self.decks[:],
-            self.deck_size[:],
-            self.discard[:],
-            self.gates[:],
-            self.available[:],
-            self.set_aside[:],
-            self.neutral[:],
-            self.gold[:],
-            self.wood[:],
-            self.cubes[:],
-            self.gains[:],
-            self.held[:],
-        )
-        twin.rules = self.rules
-        twin.foremen = self.foremen
-        twin.open_screens = self.open_screens
-        twin.random_first = self.random_first
-        twin.income_at_once = self.income_at_once
-        twin.tie_before_sale = self.tie_before_sale
-        twin.first = self.first
-        twin.active = self.active
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.between = self.between
-        twin.last_clearing = self.last_clearing
-        twin.end_at = self.end_at
-        twin.trigger = self.trigger
-        twin.marks = self.marks
-        twin.anchor = self.anchor
-        twin.activated = self.activated
-        twin.used = self.used
-        twin.targets = self.targets
-        twin.unseen_foremen = self.unseen_foremen
-        twin.revealed = self.revealed
+        twin = NehemiahTable(self.facts, self.players, self)
         twin.copy_pending(self)
         return twin
-
-    def __deepcopy__(self, memo: object) -> "NehemiahTable":
-        """A deep copy is a clone."""
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        """Pickle by saving: component file and saved form."""
-        # Imported here because the game knows its table and not the other way round.
-        from batisseurs.games.nehemiah.game import pickled  # noqa: PLC0415
-
-        return pickled(self)
 
     # Turns. -------------------------------------------------------------------------------------
 
@@ -390,43 +326,13 @@ def blank(facts: Facts, players: i64) -> NehemiahTable:
 
     Every player has workers, cubes, wood and gold (NE-11, NE-12, NE-13).
     """
-    spots = facts.columns[players] * ROWS
-    table = NehemiahTable(
-        facts,
-        players,
-        numbers(spots),
-        numbers(spots),
-        numbers(spots),
-        numbers(facts.columns[players]),
-        numbers(facts.columns[players]),
-        numbers(DECKS * FACES),
-        numbers(DECKS),
-        numbers(FACES),
-        numbers(len(facts.gate_values)),
-        numbers(players),
-        numbers(players),
-        numbers(players),
-        numbers(players),
-        numbers(players),
-        numbers(players * HOLDINGS),
-        numbers(players * GAINS),
-        numbers(players),
-    )
-    for spot in range(spots):
-        table.cards[spot] = NONE
-        table.worker[spot] = NONE
-    for gate in range(len(facts.gate_values)):
-        table.gates[gate] = NONE
+    table = NehemiahTable(facts, players)
     for deck in range(DECKS):
         for face in range(FACES):
             table.decks[deck * FACES + face] = facts.copies[(players * DECKS + deck) * FACES + face]
         table.deck_size[deck] = facts.deck_cards(players, deck)
     for seat in range(players):
-        table.available[seat] = facts.workers[players]
-        table.neutral[seat] = facts.neutral_workers[players]
         table.cubes[seat * HOLDINGS + SUPPLY] = facts.cubes
-        table.gold[seat] = facts.gold
-        table.wood[seat] = facts.wood
     return table
 
 

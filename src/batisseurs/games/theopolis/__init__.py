@@ -1,1 +1,3 @@
 """Theopolis: one module per chapter of its rules."""
+
+PLACE = 1

@@ -181,6 +181,11 @@ def read(text: str) -> Components:
     return read_component_file(text, "theopolis", LAYOUT, Components)
 
 
+def names(components: Components) -> dict[str, dict[str, str]]:
+    """Return every name by id and language."""
+    return {entry.id: msgspec.structs.asdict(entry.name) for entry in components.entries()}
+
+
 def values(components: Components) -> Iterator[ComponentValue]:
     """List every printed value with its source, in the order of the file."""
     for name, number in components.numbers.items():

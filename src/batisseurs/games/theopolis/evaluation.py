@@ -35,10 +35,9 @@ from batisseurs.games.theopolis.facts import (
     SACRAMENTS,
     SLOTS,
     Facts,
-    numbers,
 )
 from batisseurs.games.theopolis.table import DECK, EMPTY, TheopolisTable
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import numbers, vec
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.seats import Seat
 

@@ -40,7 +40,7 @@ def figures(table: TheopolisTable, seat: Seat) -> tuple[Figure, ...]:
         "hand": table.hand_size(seat),
         "hand_limit": city.hand_limit(table, seat),
     }
-    return tuple(Figure(f"{name}.{what}", number) for what, number in counted.items())
+    return tuple(Figure(f"{name}.{what}", number, what == "points") for what, number in counted.items())
 
 
 class Places(Answers):

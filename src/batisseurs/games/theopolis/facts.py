@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from batisseurs.kernel.arrays import vec
+from batisseurs.kernel.arrays import numbers, vec
 
 KINDS: Final = 41
 """Kinds of deck cards, the Apocalypse not counted."""
@@ -69,11 +69,6 @@ LOSE_LARGEST_BUILDING: Final = 3
 LOSE_SYMBOL: Final = 4
 LOSE_ONE_OF: Final = 5
 REGAIN_POINTS: Final = 6
-
-
-def numbers(size: i64) -> vec[i64]:
-    """Return an array of zeros."""
-    return vec[i64]([0] * size)
 
 
 class DisasterPart:

@@ -36,12 +36,10 @@ from batisseurs.games.theopolis.table import (
     GOING_ON,
     OUT,
     TheopolisTable,
-    blank,
 )
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
-from batisseurs.kernel.game import Options
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
@@ -237,31 +235,22 @@ def _wrong_sizes(table: TheopolisTable, steps: list[Step]) -> Iterator[Fault]:
 # Reading. ----------------------------------------------------------------------------------------
 
 
-def read(
-    zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-) -> TheopolisTable:
-    """Make a table: first everything that is stated, then deal the rest."""
-    return _Reader(zones, players, options, facts, source).table()
+def read(zones: Mapping[str, Any], table: TheopolisTable, source: Source) -> None:
+    """Lay a blank table: first everything that is stated, then deal the rest."""
+    _Reader(zones, table, source).lay()
 
 
 class _Reader:
     """Takes stated pieces out of bag and supply, and says what cannot be."""
 
-    def __init__(
-        self, zones: Mapping[str, Any], players: int, options: Options, facts: f.Facts, source: Source
-    ) -> None:
+    def __init__(self, zones: Mapping[str, Any], table: TheopolisTable, source: Source) -> None:
         self.zones = zones
-        self.facts = facts
+        self.facts = table.facts
         self.source = source
-        self.laid = blank(facts, players)
-        self.laid.play_on = bool(options["play_on"])
-        self.laid.short_deck = bool(options["short_deck"])
-        self.laid.max_rounds = int(options["max_rounds"])
-        self.laid.all_neighbours = options["neighbours"] == "all"
-        self.laid.any_prey = options["bishop_takes"] == "any"
-        self.kind_of = {card: kind for kind, card in enumerate(facts.ids[: f.KINDS])}
+        self.laid = table
+        self.kind_of = {card: kind for kind, card in enumerate(table.facts.ids[: f.KINDS])}
 
-    def table(self) -> TheopolisTable:
+    def lay(self) -> None:
         """Do it all, in the order: stated cards, numbers, then what is dealt."""
         table = self.laid
         sides = {seat_name(seat) for seat in range(table.players)}
@@ -287,7 +276,6 @@ class _Reader:
         self._deal_board(board)
         self._deck()
         self._nobody_has_won()
-        return table
 
     def _numbers(self) -> None:
         table = self.laid

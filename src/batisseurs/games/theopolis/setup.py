@@ -11,14 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 from batisseurs.games.theopolis.board import TurnUp, draw_unseen, unseen_kinds
 from batisseurs.games.theopolis.city import is_disaster
 from batisseurs.games.theopolis.ending import has_winner, lose_points
-from batisseurs.games.theopolis.facts import NO_SAINT, RESOURCES, SAINTS, Facts
+from batisseurs.games.theopolis.facts import NO_SAINT, RESOURCES, SAINTS
 from batisseurs.games.theopolis.table import (
     DECK,
     EMPTY,
     TheopolisChance,
     TheopolisConsequence,
     TheopolisTable,
-    blank,
 )
 from batisseurs.games.theopolis.turn import Turns, begin_turn
 from batisseurs.kernel.choice import Choice, Message
@@ -26,30 +25,26 @@ from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
 
-def new_table(facts: Facts, players: i64, play_on: bool, short_deck: bool, max_rounds: i64) -> TheopolisTable:
-    """Return a table before set-up; chance turns up the first card of the board.
+def set_up(table: TheopolisTable) -> None:
+    """Begin the set-up: chance turns up the first card of the board.
 
     Everybody has all original points (TH-4). No city has a Building yet, so nobody has stones (TH-5).
     """
-    table = blank(facts, players)
-    table.play_on = play_on
-    table.short_deck = short_deck
-    table.max_rounds = max_rounds
+    facts = table.facts
     # All cards but Patron Saints and Resources (TH-6). Shuffled means: in no order yet (TH-7). The Apocalypse
     # is one more, among the last of them (TH-8).
     table.deck_size = facts.deck_cards() + 1
-    if short_deck:
+    if table.short_deck:
         # Removed unseen: the deck is smaller, but what is unseen stays the same (TH-159).
-        table.removed = facts.short_deck[players]
+        table.removed = facts.short_deck[table.players]
         table.deck_size -= table.removed
     # Each city starts with a Resource of each type, unused (TH-13).
-    for seat in range(players):
+    for seat in range(table.players):
         for resource in range(RESOURCES):
             for _ in range(facts.starting[resource]):
                 table.add_resource(seat, resource)
     table.then(LayBoard(), DealHands(), BeginGame())
     table.settle()
-    return table
 
 
 @final

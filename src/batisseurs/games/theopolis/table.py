@@ -9,8 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts, numbers
-from batisseurs.kernel.arrays import each_once, first_place, vec
+from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts
+from batisseurs.kernel.arrays import Zone, each_once, first_place, numbers
 from batisseurs.kernel.choice import GameEvent, Message, Refusal
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -59,51 +59,36 @@ class TheopolisTable(Table):
     A Patron Saint is no city card; `saints` has it for the whole game (TH-131).
     """
 
-    def __init__(
-        self,
-        facts: Facts,
-        players: i64,
-        cards: vec[i64],
-        hands: vec[i64],
-        known: vec[i64],
-        present: vec[i64],
-        board: vec[i64],
-        piles: vec[i64],
-        unused: vec[i64],
-        used: vec[i64],
-        points: vec[i64],
-        saints: vec[i64],
-        ranks: vec[i64],
-    ) -> None:
-        """Take the zones as they are; `blank` makes empty ones."""
+    def __init__(self, facts: Facts, players: i64, of: "TheopolisTable | None" = None) -> None:
+        """Lay every zone as it is before set-up, or as it is on another table."""
         super().__init__(players)
         self.facts: Final = facts
-        self.cards: Final = cards
-        self.hands: Final = hands
-        self.known: Final = known
-        self.present: Final = present
-        self.board: Final = board
-        self.piles: Final = piles
-        self.unused: Final = unused
-        self.used: Final = used
-        self.points: Final = points
-        self.saints: Final = saints
-        self.ranks: Final = ranks
-        self.deck_size: i64 = 0
-        self.removed: i64 = 0
-        self.active: Seat = 0
-        self.round: i64 = 1
-        self.turns_taken: i64 = 0
-        self.added: i64 = 0
-        self.exchanged: i64 = 0
-        self.confessed: i64 = 0
-        self.ending: i64 = GOING_ON
-        self.play_on: bool = False
-        self.short_deck: bool = False
-        self.max_rounds: i64 = 50
-        self.all_neighbours: bool = False
+        self.cards: Final[Zone] = numbers(SEATS + players * KINDS) if of is None else of.cards[:]
+        self.hands: Final[Zone] = numbers(players * facts.largest_hand, EMPTY) if of is None else of.hands[:]
+        self.known: Final[Zone] = numbers(players * facts.largest_hand) if of is None else of.known[:]
+        self.present: Final[Zone] = numbers(players) if of is None else of.present[:]
+        self.board: Final[Zone] = numbers(facts.board, EMPTY) if of is None else of.board[:]
+        self.piles: Final[Zone] = facts.piles[:] if of is None else of.piles[:]
+        self.unused: Final[Zone] = numbers(players * RESOURCES) if of is None else of.unused[:]
+        self.used: Final[Zone] = numbers(players * RESOURCES) if of is None else of.used[:]
+        self.points: Final[Zone] = numbers(players, facts.starting_points) if of is None else of.points[:]
+        self.saints: Final[Zone] = numbers(players, NO_SAINT) if of is None else of.saints[:]
+        self.ranks: Final[Zone] = numbers(players) if of is None else of.ranks[:]
+        self.deck_size: i64 = 0 if of is None else of.deck_size
+        self.removed: i64 = 0 if of is None else of.removed
+        self.active: Seat = 0 if of is None else of.active
+        self.round: i64 = 1 if of is None else of.round
+        self.turns_taken: i64 = 0 if of is None else of.turns_taken
+        self.added: i64 = 0 if of is None else of.added
+        self.exchanged: i64 = 0 if of is None else of.exchanged
+        self.confessed: i64 = 0 if of is None else of.confessed
+        self.ending: i64 = GOING_ON if of is None else of.ending
+        self.play_on: bool = False if of is None else of.play_on
+        self.short_deck: bool = False if of is None else of.short_deck
+        self.max_rounds: i64 = 50 if of is None else of.max_rounds
+        self.all_neighbours: bool = False if of is None else of.all_neighbours
         """A reading of TH-108: every other city is a neighbouring one."""
-        self.any_prey: bool = False
+        self.any_prey: bool = False if of is None else of.any_prey
         """A reading of TH-106: a Bishop may take any city card, Bishops included."""
 
     def turn_rule(self) -> str:
@@ -112,48 +97,9 @@ class TheopolisTable(Table):
 
     def clone(self) -> "TheopolisTable":
         """Return an independent copy."""
-        twin = TheopolisTable(
-            self.facts,
-            self.players,
-            self.cards[:],
-            self.hands[:],
-            self.known[:],
-            self.present[:],
-            self.board[:],
-            self.piles[:],
-            self.unused[:],
-            self.used[:],
-            self.points[:],
-            self.saints[:],
-            self.ranks[:],
-        )
-        twin.deck_size = self.deck_size
-        twin.removed = self.removed
-        twin.active = self.active
-        twin.round = self.round
-        twin.turns_taken = self.turns_taken
-        twin.added = self.added
-        twin.exchanged = self.exchanged
-        twin.confessed = self.confessed
-        twin.ending = self.ending
-        twin.play_on = self.play_on
-        twin.short_deck = self.short_deck
-        twin.max_rounds = self.max_rounds
-        twin.all_neighbours = self.all_neighbours
-        twin.any_prey = self.any_prey
+        twin = TheopolisTable(self.facts, self.players, self)
         twin.copy_pending(self)
         return twin
-
-    def __deepcopy__(self, memo: object) -> "TheopolisTable":
-        """A deep copy is a clone."""
-        return self.clone()
-
-    def __reduce__(self) -> tuple[object, tuple[str, bytes]]:
-        """Pickle by saving: component file and saved form."""
-        # Imported here because the game knows its table and not the other way round.
-        from batisseurs.games.theopolis.game import pickled  # noqa: PLC0415
-
-        return pickled(self)
 
     # Zones. ------------------------------------------------------------------------------------
 
@@ -331,30 +277,9 @@ class TheopolisTable(Table):
 
 def blank(facts: Facts, players: i64) -> TheopolisTable:
     """Return a table with nothing on it: every card unseen, all Resources in three piles (TH-9)."""
-    table = TheopolisTable(
-        facts,
-        players,
-        numbers(SEATS + players * KINDS),
-        numbers(players * facts.largest_hand),
-        numbers(players * facts.largest_hand),
-        numbers(players),
-        numbers(facts.board),
-        facts.piles[:],
-        numbers(players * RESOURCES),
-        numbers(players * RESOURCES),
-        numbers(players),
-        numbers(players),
-        numbers(players),
-    )
-    for place in range(facts.board):
-        table.board[place] = EMPTY
-    for place in range(players * facts.largest_hand):
-        table.hands[place] = EMPTY
+    table = TheopolisTable(facts, players)
     for kind in range(KINDS):
         table.cards[DECK + kind] = facts.copies[kind]
-    for seat in range(players):
-        table.points[seat] = facts.starting_points
-        table.saints[seat] = NO_SAINT
     return table
 
 

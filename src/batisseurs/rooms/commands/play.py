@@ -161,7 +161,7 @@ def _auto_answer(draft: Draft) -> tuple[int, int] | None:
         text = auto_answers.get((seat, type(table.top).__name__))
         if not text or not draft.room.seats[seat].present:
             continue
-        for choice, said in choice_text.spoken_choices(table, seat):
-            if said.text == text:
-                return seat, choice
+        choice = choice_text.auto_answer(table, seat, text)
+        if choice is not None:
+            return seat, choice
     return None

@@ -54,6 +54,6 @@ def lessons_for(live: LiveRoom, seat: Seat, read: Collection[str]) -> Lessons:
         on=OFF not in read,
         due=tuple(shown(lesson, now) for lesson in new),
         read=tuple(shown(lesson, Moment("")) for lesson in known),
-        suggests="lesson" in room.marks and OFF not in read and alone and suggests(now, new),
+        suggests="lesson" in room.marks and OFF not in read and alone and suggests(game.lessons, now, new),
         may_suggest=alone and now.step != "",
     )

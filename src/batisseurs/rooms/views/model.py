@@ -211,6 +211,10 @@ class RoomView(msgspec.Struct, frozen=True, rename=OLDER_NAMES):
     auto_answers: dict[str, str] = {}
     """The reader's own auto-answers: step, text."""
     result: Result | None = None
+    ended: Message | None = None
+    """How the game ended, and by whom, as a clause; null before."""
+    margin: Message | None = None
+    """How far the first is before the second, in words; null if points have not decided."""
     scores: tuple[tuple[Category, ...], ...] = ()
     """The points of every seat by category. During the game only with `settings.scores`; empty for a seat
     whose points are hidden from the reader."""
@@ -246,6 +250,23 @@ class Explanations(msgspec.Struct, frozen=True):
     found: dict[str, Explanation]
     refused: dict[str, Message] = {}
     """What the reader cannot see, or there is not, and why it is not explained."""
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """A part of the table with everything in it, in the order in which it is read."""
+
+    title: Message
+    seat: int | None
+    """Whose it is; null for what belongs to nobody."""
+    places: dict[str, Explanation]
+    """Briefly: titles, costs, gains and figures."""
+
+
+class WholeTable(msgspec.Struct, frozen=True):
+    """Everything on the table that one reader can see, as a text view shows it."""
+
+    version: int
+    areas: tuple[AreaView, ...]
 
 
 class PreviewView(Preview, frozen=True):

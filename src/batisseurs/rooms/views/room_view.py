@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from batisseurs.kernel import choice_text
-from batisseurs.kernel.choice import Category
+from batisseurs.kernel.choice import Category, Message
 from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
 from batisseurs.kernel.puzzle import find_puzzle, judge
@@ -65,12 +65,32 @@ def make_room_view(
         free_undo=room.free_undo(reader.seat) if live.playable else 0,
         auto_answers={step: text for (seat, step), text in auto_answers.items() if seat == reader.seat},
         result=room.result,
+        ended=_ended(live),
+        margin=_margin(live),
         scores=room.scores or live_scores(live, reader.seat),
         chance=room.plan.chance,
         marks=room.marks,
         puzzle=_puzzle(live),
         **_question(live, reader.seat),
     )
+
+
+def _ended(live: LiveRoom) -> Message | None:
+    """Return how a game that is over ended, and by whom; None before."""
+    room = live.room
+    if room.result is None:
+        return None
+    if live.rules is None or live.table is None:
+        return Message(f"{room.plan.game}-ending-{room.result.ending.replace('_', '-')}")
+    told = [event.message for line in room.lines for event in line.chose.game_events]
+    return live.rules.game.ending_of(live.table, told)
+
+
+def _margin(live: LiveRoom) -> Message | None:
+    result = live.room.result
+    if result is None or live.rules is None:
+        return None if result is None else result.margin
+    return live.rules.game.margin(result)
 
 
 def live_scores(live: LiveRoom, reader: Seat) -> tuple[tuple[Category, ...], ...]:

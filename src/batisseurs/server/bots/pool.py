@@ -1,23 +1,32 @@
 """Bots at the table: a few guarded processes that think, so that the server never does.
 
-A bot that takes too long, dies or answers nonsense is killed and its process replaced; the random bot chooses
-instead, and the game continues. A process gets a `worker.BotTask`: a concealed table and nothing else of the
-room.
+A bot that takes too long, dies or answers nonsense is killed and its process replaced; `casual` chooses
+instead (at random if it fails too), and the game continues. A process gets a `worker.BotTask`: a concealed
+table and nothing else of the room.
 """
 
 from __future__ import annotations
 
+import os
+import threading
 import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
+from batisseurs.bots import STAND_IN
 from batisseurs.bots.suggestion import Suggestion
 from batisseurs.kernel import BatisseursError, Source, System, choice_text
 from batisseurs.rooms.views.model import BotQuestion
 from batisseurs.server.bots.worker import BotTask, answer, table_of
-from batisseurs.server.sandbox.processes import Outcome, SandboxLimits, SandboxPool, SandboxStopped
+from batisseurs.server.sandbox.processes import (
+    Outcome,
+    SandboxLimits,
+    SandboxPool,
+    SandboxReply,
+    SandboxStopped,
+)
 
 __all__ = ["BotAnswer", "BotPool", "SandboxStopped"]
 
@@ -39,7 +48,7 @@ class BotAnswer(NamedTuple):
     bot: str
     game: str
     outcome: Outcome
-    """Everything except "answered" means that the random bot chose instead."""
+    """Everything except "answered" means that another bot chose instead."""
     seconds: float
 
 
@@ -62,10 +71,15 @@ class BotPool:
         self._chance = chance if chance is not None else System()
         self._told = told
         self._milliseconds = max(1, int(seconds * THINKING))
+        self._thinking = 0
+        self._count = threading.Lock()
 
     def answer(self, question: BotQuestion) -> str:
-        """Return the bot's choice as text, or the random bot's if it fails. Blocks."""
+        """Return the bot's choice as text, or another bot's if it fails. Blocks."""
         began = time.monotonic()
+        with self._count:
+            self._thinking += 1
+            cores = cores_for(self._thinking)
         asked = BotTask(
             bot=question.bot,
             game=question.game,
@@ -74,14 +88,27 @@ class BotPool:
             table=question.table,
             seed=self._chance.below(SEEDS),
             milliseconds=self._milliseconds,
+            cores=cores,
         )
-        reply = self.guarded.ask(msgspec.msgpack.encode(asked), lambda said: _legal(asked, said))
-        if reply.outcome == "answered":
-            text = reply.data.decode()
-        else:
-            text = answer(msgspec.structs.replace(asked, bot="random"))
+        try:
+            reply = self._ask(asked)
+            text = reply.data.decode() if reply.outcome == "answered" else self._instead(asked)
+        finally:
+            with self._count:
+                self._thinking -= 1
         self._told(BotAnswer(question.bot, question.game, reply.outcome, time.monotonic() - began))
         return text
+
+    def _ask(self, asked: BotTask) -> SandboxReply:
+        return self.guarded.ask(msgspec.msgpack.encode(asked), lambda said: _legal(asked, said))
+
+    def _instead(self, asked: BotTask) -> str:
+        """Choose for a bot that failed: as the next best one, and at random if that fails too."""
+        if asked.bot != STAND_IN:
+            reply = self._ask(msgspec.structs.replace(asked, bot=STAND_IN))
+            if reply.outcome == "answered":
+                return reply.data.decode()
+        return answer(msgspec.structs.replace(asked, bot="random"))
 
     def suggest(self, question: BotQuestion) -> tuple[Suggestion | None, float]:
         """Return a suggested move and the seconds that it took; None if there is none in time. Blocks."""
@@ -107,6 +134,11 @@ class BotPool:
     def close(self) -> None:
         """Kill all processes; callers that still wait get `SandboxStopped`."""
         self.guarded.close()
+
+
+def cores_for(thinking: int) -> int:
+    """Return how many cores each of so many bots may use: one is left for the server."""
+    return max(((os.cpu_count() or 1) - 1) // thinking, 1)
 
 
 def _legal(asked: BotTask, said: bytes) -> bool:

@@ -27,6 +27,8 @@ class BotTask(msgspec.Struct, frozen=True, array_like=True):
     seed: int
     milliseconds: int = 0
     """How long it should think at most, well below the time limit; 0: no limit."""
+    cores: int = 1
+    """On how many cores a level that searches long may do so."""
     suggests: bool = False
     """Whether a move is suggested to a person: the answer is a `Suggestion`."""
 
@@ -37,8 +39,10 @@ def answer(asked: BotTask, find: Callable[[str], Bot] = find_bot) -> str:
     source = Seeded(asked.seed)
     seen = Seen(find_game(asked.game), table, asked.seat, source)
     bot = find(asked.bot)
-    if isinstance(bot, LevelBot) and asked.milliseconds > 0:
-        bot.milliseconds = min(bot.milliseconds, asked.milliseconds)
+    if isinstance(bot, LevelBot):
+        bot.cores = asked.cores
+        if asked.milliseconds > 0:
+            bot.milliseconds = min(bot.milliseconds, asked.milliseconds)
     return choice_text.say(table, asked.seat, bot.choose(seen, source)).text
 
 

@@ -24,7 +24,8 @@ PAGES = [
     "/about",
 ]  # fmt: skip
 """Every address that people may open, bookmark or send; the client decides what to show."""
-LOOSE = ["/icon.svg", "/manifest.webmanifest", "/licences.txt"]
+ICONS = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable.png"]
+LOOSE = [*ICONS, "/manifest.webmanifest", "/licences.txt", "/sw.js"]
 """Files without a hash in their names."""
 NOT_BUILT = """<!doctype html>
 <html lang="{language}">

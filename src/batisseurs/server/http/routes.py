@@ -28,6 +28,7 @@ from batisseurs.rooms.views.model import (
     Previews,
     Progress,
     SuggestionView,
+    WholeTable,
 )
 from batisseurs.rooms.views.summary import summary_of_row
 from batisseurs.server.errors import NoSuchPath, no_such_path
@@ -234,6 +235,12 @@ def explanations(call: Call, query: wire.ExplainQuery) -> Explanations:
     return call.server.rooms.explanations(call.room, call.guest, seat, places, query.at, brief=query.brief)
 
 
+def whole_table(call: Call, query: wire.TextQuery) -> WholeTable:
+    """Get everything on the table in words, area by area."""
+    seat = query.seat if query.seat is not None else own_seat(call.server, call.room, call.guest)
+    return call.server.rooms.whole_table(call.room, call.guest, seat, query.at)
+
+
 def previews(call: Call, query: wire.PreviewQuery) -> Previews:
     """Get what each choice of a seat would do."""
     return call.server.rooms.previews(call.room, call.guest, query.seat, query.version)
@@ -246,10 +253,16 @@ def lessons(call: Call, query: wire.SeatQuery) -> Lessons:
 
 
 def read_lessons(call: Call, body: wire.ReadLessons) -> wire.LessonsRead:
-    """Remember which lessons a guest has read."""
+    """Remember which lessons a guest has read, and which puzzles they have solved."""
     known = {lesson.id for game in all_games() for lesson in game.lessons} | {OFF}
+    known |= {puzzle.title.id for game in all_games() for puzzle in puzzles_of(game)}
     call.server.rooms.read_lessons(call.guest, known.intersection(body.lessons), forget=body.forget)
-    return wire.LessonsRead()
+    return lessons_read(call)
+
+
+def lessons_read(call: Call) -> wire.LessonsRead:
+    """Get which lessons a guest has read, and which puzzles they have solved."""
+    return wire.LessonsRead(tuple(sorted(call.server.rooms.lessons_read(call.guest))))
 
 
 def suggestion(call: Call, query: wire.PreviewQuery) -> SuggestionView:
@@ -378,9 +391,11 @@ OPERATIONS = (
     Operation(
         "GET", "/api/rooms/{room}/explanations", explanations, "look", packs=True, refuses=(*IN_ROOM, 422)
     ),
+    Operation("GET", "/api/rooms/{room}/text", whole_table, "look", packs=True, refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/previews", previews, "look", refuses=(*IN_ROOM, 409, 422)),
     Operation("GET", "/api/rooms/{room}/lessons", lessons, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/suggestion", suggestion, "look", refuses=(*IN_ROOM, 409, 422)),
+    Operation("GET", "/api/lessons/read", lessons_read, "look"),
     Operation("POST", "/api/lessons", read_lessons, "look"),
     Operation("GET", "/api/rooms/{room}/table", table, "look", refuses=(*IN_ROOM, 422)),
     Operation("GET", "/api/rooms/{room}/record", record, "look", media=TEXT, refuses=(*IN_ROOM, 422)),

@@ -77,6 +77,15 @@ class ExplainQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only titles, costs, gains and figures: what a place is called when it is read aloud."""
 
 
+class TextQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To whom the table is told, and as of when."""
+
+    seat: SeatNumber | None = None
+    """The seat that reads; left out, the first that the guest holds, else looking on."""
+    at: Version | None = None
+    """Tell the room as it stood at this version."""
+
+
 class PreviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whose choices, and at which version of the room."""
 
@@ -137,7 +146,7 @@ class ReadLessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Remember what the reader has read, or, with `forget`, that it was not."""
 
     lessons: Annotated[tuple[LessonId, ...], Meta(min_length=1, max_length=200)]
-    """Ids of lessons; `off` for no more lessons."""
+    """Ids of lessons, `off` for no more lessons, and the titles' ids of puzzles that were solved."""
     forget: bool = False
 
 
@@ -318,7 +327,10 @@ class Revoked(msgspec.Struct, frozen=True):
 
 
 class LessonsRead(msgspec.Struct, frozen=True):
-    """It is remembered."""
+    """What is remembered of a guest."""
+
+    read: tuple[str, ...] = ()
+    """Ids of lessons that were read, and the titles' ids of puzzles that were solved."""
 
 
 class Reported(msgspec.Struct, frozen=True):

@@ -58,9 +58,10 @@ KEY_FROM = 62
 """With so many lines, or any number of them, the table ends with what its signs mean."""
 
 
-class EsdrasText(TableText):
+class Board(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
+    widest = 120
     needless = ("withdraw", "auto")
 
     # The whole table. --------------------------------------------------------------------------

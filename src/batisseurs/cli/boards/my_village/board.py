@@ -78,7 +78,7 @@ STYLES = {
 }
 
 
-class MyVillageText(TableText):
+class Board(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
     needless = ("withdraw", "auto")

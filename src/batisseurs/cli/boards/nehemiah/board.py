@@ -48,7 +48,7 @@ STYLES = {
 }
 
 
-class NehemiahText(TableText):
+class Board(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
     # The whole table. --------------------------------------------------------------------------

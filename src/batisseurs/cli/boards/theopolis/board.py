@@ -21,6 +21,7 @@ from batisseurs.cli.terminal.screen import printable
 from batisseurs.games.theopolis import components as c
 from batisseurs.games.theopolis.facts import NO_SAINT, Facts
 from batisseurs.games.theopolis.view import CardView, SeatView, TheopolisView
+from batisseurs.kernel import choice_text
 from batisseurs.kernel.choice import Choice, Message
 from batisseurs.kernel.seats import Seat, seat_from_name
 from batisseurs.kernel.table import Table
@@ -53,7 +54,7 @@ CHOICES = {
 """The rule behind each choice of a player."""
 
 
-class TheopolisText(TableText):
+class Board(TableText):
     """Draws what the view shows; what a card costs and does comes from the component file in use."""
 
     needless = ("withdraw", "auto")
@@ -70,11 +71,13 @@ class TheopolisText(TableText):
         return lines
 
     def own(self, table: Table, reader: Seat) -> list[Text]:
-        """Return your own city and hand."""
+        """Return your own city and hand; and the board, if a card of it is to be chosen."""
         if reader < 0:
             return []
         drawing = _Drawing(self, table, reader)
-        return drawing.own_city() + drawing.hand(full=False)
+        asked = choice_text.spoken_choices(table, reader) if reader in table.choosers() else []
+        on_board = any(place.startswith("board.") for _, choice in asked for place in choice.at)
+        return (drawing.board() if on_board else []) + drawing.own_city() + drawing.hand(full=False)
 
     # What choices touch, and what they are about. -------------------------------------------------
 

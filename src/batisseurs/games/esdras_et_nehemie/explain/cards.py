@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from batisseurs.games.esdras_et_nehemie import components as c
@@ -44,6 +45,7 @@ def character(e: Explainer, card: c.Character) -> Explanation:
         name_of(card.id),
         tuple(told),
         now=_where_card(e, card.id),
+        gains=phrases(dict(Counter(banners))),
         rules=rules(54, 56, 58, 166, CONDITION_RULES[card.condition]),
         item=card.id,
     )

@@ -43,7 +43,7 @@ cli-chance = Chance
 # Answers that are not choices.
 cli-empty-answer = Nothing typed. Type a number from { $least } to { $most }, the words of a choice, or “?”.
 cli-no-number = There is no choice { $number }. The choices are { $least } to { $most }.
-cli-no-choice = “{ $text }” is not one of the choices { $least } to { $most }. “? { $text }” may say why, “?” lists the commands.
+cli-no-choice = “{ $text }” is not one of the choices { $least } to { $most }. “? { $text }” may say why, “table” shows the table again, “?” lists the commands.
 cli-chance-not-there = “{ $text }” can’t come up now. Press Enter to list what can.
 cli-chance-held = “{ $text }” is already in another hand, so it can’t come up. If it came up at your table, set it aside and take the next one.
 cli-chance-left-over = Nothing more to draw here. Not used: { $text }.
@@ -61,6 +61,9 @@ cli-lang-which = Which language? Available: { $languages }. Current: { $language
 
 # Commands while playing: the word to type, and what it does.
 cli-word-help = help
+cli-word-why = why
+cli-word-what = what
+cli-word-explain = explain
 cli-word-chance = chance
 cli-word-guide = guide
 cli-word-table = table
@@ -611,6 +614,11 @@ cli-lesson-why-not = Type what you would like to do: if it is not possible, you 
 cli-lesson-log = “log” tells what everyone has done, “recap” what has happened since your last turn.
 cli-lesson-suggest = From now on a move is suggested only when something new comes. “hint” helps whenever you like.
 cli-lesson = Lesson: { $text }
+cli-lesson-more =
+    { $number ->
+        [one] Press Enter for the next lesson.
+       *[other] Press Enter for the next of { $number } lessons.
+    }
 cli-suggested = Suggestion: { $choice }.
 cli-suggested-gains = It brings: { $gains }.
 cli-word-hint = hint
@@ -622,4 +630,4 @@ cli-lessons-off = No more lessons. “lessons on” starts them again.
 cli-lessons-on = The lessons start again.
 cli-hint-alone = moves are suggested only where you play alone against bots
 cli-no-lessons = { $title } has no lessons yet.
-cli-about-learn = Learn a game by playing it against a friendly bot.
+cli-about-learn = Learn a game by playing it against friendly bots.

@@ -365,8 +365,8 @@ esdras-et-nehemie-explain-food-left = Food left here: { $number }.
 # What somebody has.
 esdras-et-nehemie-explain-count = { $seat }: { $number }.
     .seat = You: { $number }.
-esdras-et-nehemie-explain-points-now = { $seat }: { $number } VP, { $final } if the game ended now.
-    .seat = You: { $number } VP, { $final } if the game ended now.
+esdras-et-nehemie-explain-points-now = { $seat }: { $number } VP now → { $final } if the game ended now.
+    .seat = You: { $number } VP now → { $final } if the game ended now.
 esdras-et-nehemie-explain-to-feed = Workers to feed if the Sabbath came now: { $number }.
 esdras-et-nehemie-explain-banners-shown = On visible and tucked cards: { $number }.
 esdras-et-nehemie-explain-banners-left = Left to spend this turn: { $number }.
@@ -413,3 +413,17 @@ esdras-et-nehemie-explain-solo-judged = Its judgement: behind { $behind }; betwe
 esdras-et-nehemie-explain-solo-silver = On the Sabbath it gains { $number } silver for each worker in its reserve, and VP for its highest scribe, its Blessings and golden spaces.
 esdras-et-nehemie-explain-solo-most = It also scores the largest of its numbers of gatekeepers, scribes and Levites.
 esdras-et-nehemie-explain-solo-adds = It also scores its gatekeepers, scribes and Levites together.
+
+# The parts of the table, as headings of the text view.
+esdras-et-nehemie-area-course = Week and Prophets
+esdras-et-nehemie-area-ring = Walls and gates
+esdras-et-nehemie-area-scrolls = Scrolls of the Torah
+esdras-et-nehemie-area-temple = Temple and Levites
+esdras-et-nehemie-area-altar = Altar track
+esdras-et-nehemie-area-city = City map
+esdras-et-nehemie-area-opponent = Opponent
+esdras-et-nehemie-area-goods = Points, banners and goods
+esdras-et-nehemie-area-hand = Hand
+esdras-et-nehemie-area-stacks = Stacks and tucked cards
+esdras-et-nehemie-area-people = Workers
+esdras-et-nehemie-area-progress = Development tiles, tent, Blessings and heroes

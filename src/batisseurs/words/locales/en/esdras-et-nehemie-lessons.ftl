@@ -1,12 +1,12 @@
 # Learning by playing: one idea each, at most two sentences.
 
 esdras-et-nehemie-lesson-goal = In three weeks of six days each you rebuild Jerusalem’s Temple, walls and gates and teach the Torah. After the third Sabbath, most victory points win.
-esdras-et-nehemie-lesson-corner = First you place a gatekeeper at a corner gate. When a wall is rebuilt beside your gate, you get its reward too.
+esdras-et-nehemie-lesson-corner = First you place a gatekeeper, one of your workers, at a corner gate of the city wall. When anyone rebuilds a wall beside it, you get the reward of your gate too.
 esdras-et-nehemie-lesson-play = Each day you play one card on one of your three stacks. Only the top card of each stack counts, and its banners pay for your work, so look at their colours.
 esdras-et-nehemie-lesson-main = After the card comes one main action: red for the Temple and the Altar, grey for walls and gates, blue for scrolls and your tent. Choose the colour of which you have most banners.
 esdras-et-nehemie-lesson-extras = Once per turn each you may also place a trader, place an elder, and trade or develop a tile. They do not use up your main action, so look at them every day.
 esdras-et-nehemie-lesson-trade = The card you played today offers a trade, only today: it buys or sells goods. Goods build the Temple, walls and gates.
-esdras-et-nehemie-lesson-develop = Developing a tile costs what is printed on it and is worth 2 points at the end. From now on its other side works for you.
+esdras-et-nehemie-lesson-develop = Developing a tile costs what is printed on it and is worth 2 points at the end; its other side works for you from now on. In one turn you either develop or trade.
 esdras-et-nehemie-lesson-levite = In a red action you may place one Levite: he costs food now, brings a reward and stays for the whole game. Each Levite can do one red job in every red action.
 esdras-et-nehemie-lesson-temple = Put goods into the Temple: red banners pay for the row. Stone and wood bring 1 point, gold 2, and most rows give a reward as well.
 esdras-et-nehemie-lesson-altar = Burn wood or ash on the Altar: your marker moves on the altar track and gets the reward of each space. Before each Sabbath the Prophets judge how far you are.
@@ -38,9 +38,19 @@ esdras-et-nehemie-lesson-face = You choose the side of the altar card for this g
 
 # Why such a move is suggested.
 
-esdras-et-nehemie-lesson-why-play = Its banners fit best what can be done today.
+esdras-et-nehemie-lesson-why-play = Of your cards this one leaves you best off, today and later.
+esdras-et-nehemie-lesson-why-corner = Each wall rebuilt beside it, by anyone, brings you the reward of this gate.
 esdras-et-nehemie-lesson-why-main = With your banners this action brings the most today.
-esdras-et-nehemie-lesson-why-extra = It does not use up your main action.
+esdras-et-nehemie-lesson-why-extra = It does not use up your main action, and it is worth its price.
 esdras-et-nehemie-lesson-why-build = It brings you nearer to points and rewards of the building site.
+esdras-et-nehemie-lesson-why-spot = At this spot your grey banners can do the most.
+esdras-et-nehemie-lesson-why-clear = The cube is yours, and a cleared spot can be rebuilt.
+esdras-et-nehemie-lesson-why-rebuild = It brings an effect now and points at the end.
+esdras-et-nehemie-lesson-why-temple = Goods in the Temple bring points, and most rows a reward.
+esdras-et-nehemie-lesson-why-altar = Your marker moves on: each space has a reward, and the Prophets look at it.
+esdras-et-nehemie-lesson-why-levite = He stays for the whole game and works in every red action.
+esdras-et-nehemie-lesson-why-scribe = The tile gives its effect, and scrolls score at the end.
+esdras-et-nehemie-lesson-why-tent = Every space that the tent enters gives its reward.
+esdras-et-nehemie-lesson-why-tuck = It scores on this and every later Sabbath, and you fulfil its condition best.
 esdras-et-nehemie-lesson-why-end = Nothing more is worth its price today.
 esdras-et-nehemie-lesson-why-better = Of all possibilities this leaves you best placed.

@@ -4,6 +4,7 @@
 esdras-et-nehemie-what = Rebuild the Temple and the walls of Jerusalem and teach the Torah in three weeks of work; one to four players.
 esdras-et-nehemie-help = Ezra and Nehemiah. Each turn, play one character card, choose one main action and spend its banners: red for the Temple and the Altar, grey for rubble, walls and gates, blue for the Torah and tents. At any time in your turn when nothing is being resolved, you may also trade or develop a tile, place one trader and place one elder. After six days comes the Sabbath: assign your workers, face the judgement of the Prophets, feed everyone, tuck cards and score them. Most points after three weeks win; ties are broken on the altar track.
 esdras-et-nehemie-ending-scored = the third Sabbath is over
+esdras-et-nehemie-tie-break = At equal points, the first on the altar track wins.
 esdras-et-nehemie-option-altar-face = Side of the altar card: random, or chosen by the first seat.
 esdras-et-nehemie-option-solo-face = Side of the solo board: a, or the harder b; only with one player.
 esdras-et-nehemie-option-prophet-space = Where does an altar marker on the space of a Prophet count? reached: A space reached counts: Zechariah’s is “between”, Haggai’s “ahead”; passed: Only a space passed counts: Zechariah’s is “behind”, Haggai’s “between”.

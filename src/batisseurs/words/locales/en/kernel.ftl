@@ -24,6 +24,17 @@ explain-points =
         [one] { $change } point
        *[other] { $change } points
     }
+result-ahead = 
+    { $number ->
+        [one] { $seat } has { $number } point, { $more } more than { $seat_second }.
+       *[other] { $seat } has { $number } points, { $more } more than { $seat_second }.
+    }
+result-tied = 
+    { $number ->
+        [one] { $seat } and { $seat_second } have { $number } point each; the tie-break decides.
+       *[other] { $seat } and { $seat_second } have { $number } points each; the tie-break decides.
+    }
+result-solo = { $seat } has { $number } VP, { $side } { $other }.
 
 # The chapters of a guide for newcomers.
 guide-goal = The goal

@@ -339,3 +339,13 @@ my-village-explain-harvest = Fields. Always active.
 my-village-explain-travels = Travel cards, in the order A to E. Active while the traveller is there.
 my-village-explain-workshops = One workshop of each of the five types. Active while the craftsman is there.
 my-village-explain-market = Customers who wait to be served. Active while the merchant is there.
+
+# The parts of the table, as headings of the text view.
+my-village-area-dice = Dice
+my-village-area-values = Banner values
+my-village-area-office = Steward’s office and customers
+my-village-area-middle = Cards in the middle
+my-village-area-death = Chronicle, graves and rat
+my-village-area-stock = Points, time and goods
+my-village-area-villagers = Villagers and school
+my-village-area-village = Banners and cards of the village

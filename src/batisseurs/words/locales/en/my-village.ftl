@@ -207,6 +207,8 @@ my-village-why-dice-order = name white dice before black ones, and lower before 
 # How a game ended, and the score pad.
 my-village-ending-coffins = enough coffins are filled
 my-village-ending-max-rounds = the last round is complete
+my-village-ended-by-coffins = { $seat } filled the coffin that ends the game
+my-village-tie-break = At equal points, more coins, goods and story points on the tree win.
 my-village-score-church = Church
 my-village-score-council = Council
 my-village-score-fields = Fields

@@ -241,3 +241,10 @@ nehemiah-explain-convict = Place { $number } workers in one turn.
 nehemiah-explain-assistant = Activate up to { $number } of your standing workers, one after the other, each with the cards above it.
 nehemiah-explain-corrupt-worker = Activate an opponent’s standing worker as if it were yours: it lies down, and you use its card, without a fee.
 nehemiah-explain-inspector = At the start of an opponent’s turn, decide what they do: in which column they place a worker, or which of their workers they activate. They decide everything else.
+
+# The parts of the table, as headings of the text view.
+nehemiah-area-cards = Work cards
+nehemiah-area-boards = Influence boards and gates
+nehemiah-area-foremen = Foremen
+nehemiah-area-course = Round and decks
+nehemiah-area-side = Workers and supplies

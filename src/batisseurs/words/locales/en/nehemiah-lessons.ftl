@@ -2,7 +2,7 @@
 
 nehemiah-lesson-goal = Your workers rebuild Jerusalem. Your cubes on the Wall, the Temple and the Garrison score three times in the game, and most victory points win.
 nehemiah-lesson-place = In your turn you place a worker or activate one. A worker you place stands on the topmost free card of a column: it can use that card in a later turn.
-nehemiah-lesson-activate = Activate a worker who stands: he lies down, tired, and you use his card. It pays to wait until tired workers lie on the cards above him.
+nehemiah-lesson-activate = Activate a worker who stands: he lies down, tired, and you use his card. For 1 gold each you also use the cards on which tired workers lie above him, so it can pay to wait.
 nehemiah-lesson-perform = Now use the card under the worker: take what it gives, or pay and get what it builds. Decline only if you cannot or do not want to pay.
 nehemiah-lesson-extra = Tired workers lie above yours: you may use their cards too, for 1 gold each. The gold goes to the owner of that worker, or to the bank if the worker is yours.
 nehemiah-lesson-wood = Wood pays for cubes on the Wall and for gates, and together with gold for the Garrison. At the end, 3 wood are worth 1 point.
@@ -10,6 +10,7 @@ nehemiah-lesson-gold = Gold pays for cubes in the Temple and for the cards above
 nehemiah-lesson-cubes = Each board gives its first number to the player with the most cubes there, the next number to the second, and so on. One cube more than the others is enough.
 nehemiah-lesson-gate = A gate costs 2 wood and brings its points at the end. You always take the one on top of the pile.
 nehemiah-lesson-clears = A worker on the bottom card was activated: the whole column is cleared, all its workers go home, and new cards come. Use your workers there in time.
+nehemiah-lesson-deck = New cards come from the deck of this round. When it has too few for a whole column, the round ends and all boards are scored: watch how many are left.
 nehemiah-lesson-round = The deck could not refill a column: the round is over and all boards have been scored. The leader of each board takes one cube back.
 nehemiah-lesson-last = The last deck is empty: everyone finishes this round of turns and takes one more turn. Use what your workers stand on now.
 nehemiah-lesson-neutral = With two players, a tired neutral worker is put into another column after yours. Anyone can use the card under it for 1 gold, paid to the bank.
@@ -34,8 +35,8 @@ nehemiah-lesson-inspector = The Inspector decides what another player does in th
 
 # Why such a move is suggested.
 
-nehemiah-lesson-why-place = A worker on this card can use it in a later turn.
-nehemiah-lesson-why-activate = This card, and what lies above it, is worth using now.
+nehemiah-lesson-why-place = A worker here can use this card in a later turn.
+nehemiah-lesson-why-activate = What this turn brings is worth more now than waiting.
 nehemiah-lesson-why-perform = What the card brings is worth more than what it costs.
 nehemiah-lesson-why-also = For 1 gold you use one more card in the same turn.
 nehemiah-lesson-why-stop = Nothing more here is worth its price: keep it for later.

@@ -13,6 +13,8 @@ nehemiah-activates = { $seat } activates { $card } (column { $column }).
 nehemiah-corrupts = { $seat } activates { $seat_owner }’s worker on { $card } (column { $column }).
     .seat = You activate { $seat_owner }’s worker on { $card } (column { $column }).
     .seat_owner = { $seat } activates your worker on { $card } (column { $column }).
+nehemiah-declines = { $seat } does not use the card.
+    .seat = You do not use the card.
 nehemiah-passes = { $seat } passes.
     .seat = You pass.
 nehemiah-pays-player = { $seat } pays { $amount } to { $seat_owner } to use { $card }.
@@ -38,6 +40,16 @@ nehemiah-swaps-cards = { $seat } swaps two cards: { $spot }; { $other }.
 nehemiah-moves = { $seat } moves a worker: { $spot } → { $other }.
     .seat = You move a worker: { $spot } → { $other }.
 nehemiah-clears = Column { $column } is cleared.
+nehemiah-goes-home =
+    { $number ->
+        [one] { $seat } gets { $number } unused worker back.
+       *[other] { $seat } gets { $number } unused workers back.
+    }
+    .seat =
+        { $number ->
+            [one] You get { $number } unused worker back.
+           *[other] You get { $number } unused workers back.
+        }
 nehemiah-new-card = Column { $column }: { $card }.
 nehemiah-deadlock = Nobody can place or activate a worker: the two leftmost columns are cleared.
 nehemiah-stalled = No column has been cleared for a long time: the two leftmost columns are cleared now.

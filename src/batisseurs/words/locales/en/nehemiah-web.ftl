@@ -3,7 +3,7 @@
 # Parts of the table, and what is there.
 nehemiah-web-decks = Decks
 nehemiah-web-asking = Ask me about my foremen whenever I can use one
-nehemiah-web-at-once = Use a card at once when its worker is activated
+nehemiah-web-at-once = Use a free card at once when its worker is activated
 
 # The sealed bid.
 nehemiah-web-less = less: { $what }

@@ -3,6 +3,8 @@
 
 ## Table: the frame around every game
 web-board = Board
+web-text-view = Text view
+web-board-view = Board view
 web-side = Side panel
 web-players = Players
 web-you = you
@@ -11,6 +13,7 @@ web-to-move = to move
 web-nobody-there = free
 web-seat-bot = Played by a bot ({ $bot })
 web-is-muted = Muted
+web-player-open = Show the board of { $name }
 web-player-menu = Options for { $name }
 web-ask-bot = Request a bot for this seat
 web-ask-bot-hint = If someone has stopped playing. All the others must agree.
@@ -37,6 +40,7 @@ web-place-refused = { $label }: not possible now. Why?
 web-choose-here = Choose an action
 web-why-not = Why not?
 web-read-item = Read { $item }
+web-moved-on = The game moved on before this arrived, so nothing was done. Look at what is asked now.
 web-no-choices = Nothing to do right now. Your options will appear here.
 web-no-choice-fits = No matching action.
 web-filter-choices = Filter actions
@@ -418,7 +422,7 @@ web-entry-left-over = Nothing more to draw here. Not used: { $text }
 # Learning by playing.
 web-lesson-choose = What can be chosen has a bright edge on the board: press it. Every choice is also listed in words under “Actions”.
 web-lesson-undo = Nothing is lost by trying. “Undo” takes back your last choice.
-web-lesson-what = Point at anything on the table, or hold your finger on it, to read what it is and does. The legend explains the symbols.
+web-lesson-what = Point at anything on the table, or hold your finger on it, to read what it is and does. The legend in the menu explains the symbols.
 web-lesson-why-not = Press something that cannot be chosen now: the table says why not, and by which rule.
 web-lesson-log = The log tells what everyone has done. Press a line to see the table at that moment.
 web-lesson-suggest = From now on a move is suggested only when something new comes. “Suggest a move” helps whenever you like.

@@ -407,3 +407,12 @@ theopolis-sign-bolt = Disaster
 theopolis-sign-bolt-about = A Disaster: it can’t be played and strikes as soon as it reaches the board.
 theopolis-sign-sun = Apocalypse
 theopolis-sign-sun-about = The Apocalypse, among the last { $last } cards of the deck. Beside the deck: the next card may be it.
+
+# The parts of the table, as headings of the text view.
+theopolis-area-board = Board
+theopolis-area-piles = Round and piles
+theopolis-area-hand = Hand
+theopolis-area-resources = Resources, and what is left this turn
+theopolis-area-victory = Ways to win
+theopolis-area-city = City
+theopolis-area-heaven = Heaven

@@ -3,7 +3,7 @@
 theopolis-lesson-goal = You build a city out of cards. No original sin left, 10 building stones, five sacraments or the Wonder: reach one of these four goals first, and you win at once.
 theopolis-lesson-add = Once per turn you may add a Resource to your city for free. It pays again in every turn until the end, so never forget it.
 theopolis-lesson-play = Play cards from your hand if your Resources can pay them. Each Resource pays once per turn and stays in your city, like the card you play.
-theopolis-lesson-exchange = Once per turn you may swap a card of your hand for one on the board. Give away what you cannot pay soon, and take what you can play now.
+theopolis-lesson-exchange = Once per turn, twice with Saint Paul, School or Confirmation, you may swap a card of your hand for one on the board. Give away what you cannot pay soon, and take what you can play now.
 theopolis-lesson-end = When you end your turn, you fill your hand from the board and your Resources can pay again. Before that, look once more whether a card can be played.
 theopolis-lesson-confess = Reconciliation lets you discard a card from your hand once per turn to lose 1 point of original sin. Even a Disaster that you hold can go this way.
 theopolis-lesson-take = Now choose the board card that you get in exchange. You may play it in this very turn.
@@ -26,7 +26,7 @@ theopolis-lesson-excess = You hold more cards than allowed and discard one witho
 theopolis-lesson-why-add = It is free, and it pays again in every turn.
 theopolis-lesson-why-play = Your Resources can pay it, and it stays in your city.
 theopolis-lesson-why-exchange = This card helps you least now: something better is on the board.
-theopolis-lesson-why-pick = It fits your city and what your Resources can pay.
+theopolis-lesson-why-pick = Of the open cards this one serves your goals best, now or soon.
 theopolis-lesson-why-end = Nothing more can usefully be done in this turn.
 theopolis-lesson-why-least = Of all possibilities this costs you the least.
 theopolis-lesson-why-better = Of all possibilities this brings your goals nearest.

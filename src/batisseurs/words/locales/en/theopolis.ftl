@@ -152,13 +152,14 @@ theopolis-ending-wonder = the Wonder is built
 theopolis-ending-apocalypse = the Apocalypse has come
 theopolis-ending-max-rounds = the last round is complete
 theopolis-ending-last-player = only one player is left
+theopolis-tie-break = At equal points, less original sin wins, then more sacraments.
 
-# The same with the winner, where one player has done it.
-theopolis-ended-by-original-points = { $name } has lost all original sin
-theopolis-ended-by-stones = { $name } has enough building stones
-theopolis-ended-by-sacraments = { $name } has the winning sacraments
-theopolis-ended-by-wonder = { $name } has built the Wonder
-theopolis-ended-by-last-player = only { $name } is left
+# The same with who has brought it about.
+theopolis-ended-by-original-points = { $seat } has lost all original sin
+theopolis-ended-by-stones = { $seat } has enough building stones
+theopolis-ended-by-sacraments = { $seat } has the winning sacraments
+theopolis-ended-by-wonder = { $seat } has built the Wonder
+theopolis-ended-by-last-player = only { $seat } is left
 theopolis-score-stones = Stones
 theopolis-score-sacraments = Sacraments
 theopolis-score-original-points = Original sin

@@ -43,7 +43,7 @@ cli-chance = Le hasard
 # Ce qui n’est pas une réponse.
 cli-empty-answer = Réponse vide. Tapez un numéro de { $least } à { $most }, les mots d’une action, ou « ? ».
 cli-no-number = Il n’y a pas d’action { $number }. Les actions vont de { $least } à { $most }.
-cli-no-choice = « { $text } » n’est aucune des actions { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « ? » donne les commandes.
+cli-no-choice = « { $text } » n’est aucune des actions { $least } à { $most }. « ? { $text } » dit peut-être pourquoi, « table » affiche de nouveau la table, « ? » donne les commandes.
 cli-chance-not-there = « { $text } » ne peut pas sortir maintenant. Entrée affiche ce qui le peut.
 cli-chance-held = « { $text } » est déjà dans une autre main et ne peut pas sortir. Si c’est sorti à votre table, mettez-le de côté et prenez le suivant.
 cli-chance-left-over = Il n’y a plus rien à tirer ici. Non utilisé : { $text }.
@@ -61,6 +61,9 @@ cli-lang-which = Quelle langue ? Au choix : { $languages }. Langue actuelle :
 
 # Commandes pendant la partie : le mot à taper, et ce qu’il fait.
 cli-word-help = aide
+cli-word-why = pourquoi
+cli-word-what = quoi
+cli-word-explain = expliquer
 cli-word-chance = hasard
 cli-word-guide = guide
 cli-word-table = table
@@ -619,6 +622,11 @@ cli-lesson-why-not = Écrivez ce que vous aimeriez faire : si c’est impossibl
 cli-lesson-log = « journal » raconte ce que chacun a fait, « résumé » ce qui s’est passé depuis votre dernier tour.
 cli-lesson-suggest = Désormais, un coup n’est conseillé que quand vient du nouveau. « conseil » aide quand vous voulez.
 cli-lesson = Leçon : { $text }
+cli-lesson-more =
+    { $number ->
+        [one] Entrée affiche la leçon suivante.
+       *[other] Entrée affiche la suivante de { $number } leçons.
+    }
 cli-suggested = Conseil : { $choice }.
 cli-suggested-gains = Cela apporte : { $gains }.
 cli-word-hint = conseil
@@ -630,4 +638,4 @@ cli-lessons-off = Plus de leçons. « leçons on » les reprend.
 cli-lessons-on = Les leçons reprennent.
 cli-hint-alone = un coup n’est conseillé que si vous jouez seul contre des robots
 cli-no-lessons = { $title } n’a pas encore de leçons.
-cli-about-learn = Apprendre un jeu en y jouant, contre un robot débutant.
+cli-about-learn = Apprendre un jeu en y jouant, contre des robots débutants.

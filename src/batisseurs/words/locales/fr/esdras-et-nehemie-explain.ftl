@@ -409,8 +409,8 @@ esdras-et-nehemie-explain-food-left = Pains restants : { $number }.
 # What somebody has.
 esdras-et-nehemie-explain-count = { $seat } : { $number }.
     .seat = Vous : { $number }.
-esdras-et-nehemie-explain-points-now = { $seat } : { $number } PV, { $final } si la partie finissait maintenant.
-    .seat = Vous : { $number } PV, { $final } si la partie finissait maintenant.
+esdras-et-nehemie-explain-points-now = { $seat } : { $number } PV à présent → { $final } si la partie finissait maintenant.
+    .seat = Vous : { $number } PV à présent → { $final } si la partie finissait maintenant.
 esdras-et-nehemie-explain-to-feed = Ouvriers à nourrir si le Sabbat venait maintenant : { $number }.
 esdras-et-nehemie-explain-banners-shown = Sur les cartes visibles et rangées : { $number }.
 esdras-et-nehemie-explain-banners-left = À dépenser encore ce tour : { $number }.
@@ -457,3 +457,17 @@ esdras-et-nehemie-explain-solo-judged = Son jugement : derrière { $behind } ;
 esdras-et-nehemie-explain-solo-silver = Au Sabbat, il gagne { $number } en Argent par Ouvrier dans sa réserve, et des PV pour son Scribe le plus haut, ses Bénédictions et les cases dorées.
 esdras-et-nehemie-explain-solo-most = Il marque aussi le plus grand de ses nombres de Gardiens, de Scribes et de Lévites.
 esdras-et-nehemie-explain-solo-adds = Il marque aussi ses Gardiens, Scribes et Lévites, additionnés.
+
+# Les parties de la table, titres de la vue en texte.
+esdras-et-nehemie-area-course = Semaine et Prophètes
+esdras-et-nehemie-area-ring = Murs et portes
+esdras-et-nehemie-area-scrolls = Parchemins de la Torah
+esdras-et-nehemie-area-temple = Temple et Lévites
+esdras-et-nehemie-area-altar = Piste de l’Autel
+esdras-et-nehemie-area-city = Plan de la ville
+esdras-et-nehemie-area-opponent = Adversaire
+esdras-et-nehemie-area-goods = Points, bannières et biens
+esdras-et-nehemie-area-hand = Main
+esdras-et-nehemie-area-stacks = Piles et cartes rangées
+esdras-et-nehemie-area-people = Ouvriers
+esdras-et-nehemie-area-progress = Tuiles Développement, tente, Bénédictions et héros

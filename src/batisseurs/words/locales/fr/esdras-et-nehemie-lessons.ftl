@@ -1,12 +1,12 @@
 # Apprendre en jouant : une idée à la fois, deux phrases au plus.
 
 esdras-et-nehemie-lesson-goal = En trois semaines de six jours, vous reconstruisez le Temple, les murs et les portes de Jérusalem et enseignez la Torah. Après le troisième Sabbat, le plus de points l’emporte.
-esdras-et-nehemie-lesson-corner = D’abord, vous placez un Gardien sur une Porte d’angle. Quand un mur est reconstruit à côté de votre porte, vous recevez aussi sa récompense.
+esdras-et-nehemie-lesson-corner = D’abord, vous placez un Gardien, l’un de vos Ouvriers, sur une Porte d’angle de la muraille. Quand un mur est reconstruit à côté, par n’importe qui, vous recevez aussi la récompense de votre porte.
 esdras-et-nehemie-lesson-play = Chaque jour, vous jouez une carte sur l’une de vos trois piles. Seule compte la carte du dessus, et ses bannières paient votre travail : regardez leurs couleurs.
 esdras-et-nehemie-lesson-main = Après la carte vient une action principale : rouge pour le Temple et l’Autel, grise pour murs et portes, bleue pour les parchemins et la Tente. Choisissez la couleur la mieux fournie.
 esdras-et-nehemie-lesson-extras = Une fois par tour chacun, vous pouvez aussi placer un Négociant, un Ancien, et commercer ou retourner une tuile. Cela ne prend pas l’action principale : pensez-y chaque jour.
 esdras-et-nehemie-lesson-trade = La carte jouée aujourd’hui permet un commerce, aujourd’hui seulement : acheter ou vendre des ressources. Elles servent au Temple, aux murs et aux portes.
-esdras-et-nehemie-lesson-develop = Retourner une tuile coûte ce qui y est imprimé et vaut 2 points à la fin. Dès lors, son autre face travaille pour vous.
+esdras-et-nehemie-lesson-develop = Développer une tuile coûte ce qui y est imprimé et vaut 2 points à la fin ; désormais, son autre face travaille pour vous. Par tour, on développe ou on commerce.
 esdras-et-nehemie-lesson-levite = Dans une action rouge, vous pouvez placer un Lévite : il coûte du Pain, donne une récompense et reste toute la partie. Chacun fait une tâche rouge par action.
 esdras-et-nehemie-lesson-temple = Déposez des ressources dans le Temple : des bannières rouges paient la rangée. Pierre et bois valent 1 point, l’or 2, et la plupart des rangées récompensent aussi.
 esdras-et-nehemie-lesson-altar = Brûlez bois ou cendre sur l’Autel : votre marqueur avance sur la piste et reçoit la récompense de chaque case. Avant le Sabbat, les Prophètes jugent votre avance.
@@ -38,9 +38,19 @@ esdras-et-nehemie-lesson-face = Vous choisissez la face de la carte Autel pour c
 
 # Pourquoi un tel coup est conseillé.
 
-esdras-et-nehemie-lesson-why-play = Ses bannières conviennent le mieux à ce qu’on peut faire aujourd’hui.
+esdras-et-nehemie-lesson-why-play = De vos cartes, c’est celle qui vous avantage le plus, aujourd’hui et plus tard.
+esdras-et-nehemie-lesson-why-corner = Chaque mur reconstruit à côté, par n’importe qui, vous donne la récompense de cette porte.
 esdras-et-nehemie-lesson-why-main = Avec vos bannières, c’est l’action qui rapporte le plus aujourd’hui.
-esdras-et-nehemie-lesson-why-extra = Cela ne prend pas votre action principale.
+esdras-et-nehemie-lesson-why-extra = Cela n’utilise pas votre action principale et vaut son prix.
 esdras-et-nehemie-lesson-why-build = Cela vous rapproche des points et des récompenses du chantier.
+esdras-et-nehemie-lesson-why-spot = C’est ici que vos bannières grises peuvent le plus.
+esdras-et-nehemie-lesson-why-clear = Le cube est à vous, et un emplacement déblayé peut être reconstruit.
+esdras-et-nehemie-lesson-why-rebuild = L’effet vient tout de suite, les points à la fin.
+esdras-et-nehemie-lesson-why-temple = Les ressources dans le Temple rapportent des points, et la plupart des rangs une récompense.
+esdras-et-nehemie-lesson-why-altar = Votre marqueur avance : chaque case a sa récompense, et les Prophètes y regardent.
+esdras-et-nehemie-lesson-why-levite = Il reste toute la partie et travaille à chaque action rouge.
+esdras-et-nehemie-lesson-why-scribe = La tuile donne son effet, et les rouleaux comptent à la fin.
+esdras-et-nehemie-lesson-why-tent = Chaque case où entre la tente donne sa récompense.
+esdras-et-nehemie-lesson-why-tuck = Elle marque à ce Sabbat et aux suivants, et vous remplissez le mieux sa condition.
 esdras-et-nehemie-lesson-why-end = Plus rien ne vaut son prix aujourd’hui.
 esdras-et-nehemie-lesson-why-better = De toutes les possibilités, c’est celle qui vous place le mieux.

@@ -4,6 +4,7 @@
 esdras-et-nehemie-what = Reconstruire le Temple et les Murs de Jérusalem et enseigner la Torah en trois semaines de labeur ; de un à quatre joueurs.
 esdras-et-nehemie-help = Esdras et Néhémie. À chaque tour, jouez une carte Personnage, choisissez une action principale et dépensez ses bannières : rouges pour le Temple et l’Autel, grises pour les Décombres, les Murs et les Portes, bleues pour la Torah et les Tentes. À tout moment de votre tour, vous pouvez aussi commercer ou retourner une tuile Développement, placer un Négociant et un Ancien. Après six journées vient le Sabbat : affectez vos Ouvriers, écoutez le jugement, nourrissez tout le monde, rangez des cartes et marquez leurs points. Qui a le plus de points après trois semaines gagne ; la piste Autel départage toujours.
 esdras-et-nehemie-ending-scored = le troisième Sabbat est terminé
+esdras-et-nehemie-tie-break = À égalité de points, le premier sur la piste de l’Autel l’emporte.
 esdras-et-nehemie-option-altar-face = La face de la carte Autel : random (au hasard) ou chosen (choisie par la première place).
 esdras-et-nehemie-option-solo-face = La face du plateau Solo : a, ou b, plus difficile ; seulement à un joueur.
 esdras-et-nehemie-option-prophet-space = Où compte un marqueur Autel sur la case d’un Prophète ? reached : Une case atteinte compte : celle de Zacharie est « entre », celle d’Aggée « devant » ; passed : Seule une case dépassée compte : celle de Zacharie est « derrière », celle d’Aggée « entre ».

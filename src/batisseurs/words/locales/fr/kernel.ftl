@@ -24,6 +24,17 @@ explain-points =
         [one] { $change } point
        *[other] { $change } points
     }
+result-ahead = 
+    { $number ->
+        [one] { $seat } a { $number } point, { $more } de plus que { $seat_second }.
+       *[other] { $seat } a { $number } points, { $more } de plus que { $seat_second }.
+    }
+result-tied = 
+    { $number ->
+        [one] { $seat } et { $seat_second } ont { $number } point chacun ; l’égalité est départagée.
+       *[other] { $seat } et { $seat_second } ont { $number } points chacun ; l’égalité est départagée.
+    }
+result-solo = { $seat } a { $number } PV, { $side } { $other }.
 
 # Les chapitres d’un guide pour débutants.
 guide-goal = Le but

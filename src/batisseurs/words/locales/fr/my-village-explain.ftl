@@ -365,3 +365,13 @@ my-village-explain-harvest = Les champs. Toujours active.
 my-village-explain-travels = Les cartes Voyage, dans l’ordre de A à E. Active tant que le Voyageur est là.
 my-village-explain-workshops = Un atelier de chacun des cinq types. Active tant que l’Artisan est là.
 my-village-explain-market = Les clients qui attendent d’être servis. Active tant que le Marchand est là.
+
+# Les parties de la table, titres de la vue en texte.
+my-village-area-dice = Dés
+my-village-area-values = Valeurs de bannière
+my-village-area-office = Bureau de l’intendant et clients
+my-village-area-middle = Cartes du centre
+my-village-area-death = Chronique, tombes et rat
+my-village-area-stock = Points, temps et ressources
+my-village-area-villagers = Villageois et école
+my-village-area-village = Bannières et cartes du village

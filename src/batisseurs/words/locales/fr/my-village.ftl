@@ -205,6 +205,8 @@ my-village-why-dice-order = nommez les dés blancs avant les noirs, et les plus 
 # La fin de la partie et le carnet de score.
 my-village-ending-coffins = assez de Cercueils sont occupés
 my-village-ending-max-rounds = la dernière manche est terminée
+my-village-ended-by-coffins = le Cercueil qui met fin à la partie a été occupé par { $seat }
+my-village-tie-break = À égalité de points, le plus de pièces, de biens et de points d’Histoire sur l’arbre l’emporte.
 my-village-score-church = Église
 my-village-score-council = Conseil
 my-village-score-fields = Champs

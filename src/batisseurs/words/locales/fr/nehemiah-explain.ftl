@@ -290,3 +290,10 @@ nehemiah-explain-assistant =
     }
 nehemiah-explain-corrupt-worker = Activez l’ouvrier debout d’un adversaire comme s’il était à vous : il se couche et vous utilisez sa carte, sans rien payer pour lui.
 nehemiah-explain-inspector = Au début du tour d’un adversaire, décidez ce qu’il fait : dans quelle colonne il envoie un ouvrier, ou lequel de ses ouvriers il active. Il décide de tout le reste.
+
+# Les parties de la table, titres de la vue en texte.
+nehemiah-area-cards = Cartes Travail
+nehemiah-area-boards = Plateaux d’influence et portes
+nehemiah-area-foremen = Contremaîtres
+nehemiah-area-course = Manche et paquets
+nehemiah-area-side = Ouvriers et réserves

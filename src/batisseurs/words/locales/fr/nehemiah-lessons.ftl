@@ -2,7 +2,7 @@
 
 nehemiah-lesson-goal = Vos ouvriers reconstruisent Jérusalem. Vos cubes sur le Mur, le Temple et la Garnison comptent trois fois dans la partie, et le plus de points de victoire l’emporte.
 nehemiah-lesson-place = À votre tour, vous envoyez un ouvrier ou en activez un. Celui que vous envoyez se place debout sur la carte libre la plus haute d’une colonne et pourra s’en servir plus tard.
-nehemiah-lesson-activate = Activez un ouvrier debout : il se couche, fatigué, et vous utilisez sa carte. Mieux vaut attendre que des ouvriers soient couchés sur les cartes au-dessus de lui.
+nehemiah-lesson-activate = Activez un ouvrier debout : il se couche, fatigué, et vous utilisez sa carte. Pour 1 or chacune, vous utilisez aussi les cartes des ouvriers couchés au-dessus de lui : attendre peut payer.
 nehemiah-lesson-perform = Utilisez maintenant la carte sous l’ouvrier : prenez ce qu’elle donne, ou payez pour ce qu’elle bâtit. N’y renoncez que si vous ne pouvez ou ne voulez pas payer.
 nehemiah-lesson-extra = Des ouvriers sont couchés au-dessus du vôtre : utilisez aussi leurs cartes, pour 1 pièce d’or chacune. L’or va au propriétaire de l’ouvrier, ou à la banque s’il est à vous.
 nehemiah-lesson-wood = Le bois paie les cubes du Mur et les portes, et avec l’or ceux de la Garnison. À la fin, 3 bois valent 1 point.
@@ -10,6 +10,7 @@ nehemiah-lesson-gold = L’or paie les cubes du Temple et les cartes au-dessus d
 nehemiah-lesson-cubes = Chaque plateau donne son premier nombre à qui y a le plus de cubes, le suivant au deuxième, et ainsi de suite. Un cube de plus que les autres suffit.
 nehemiah-lesson-gate = Une porte coûte 2 bois et rapporte ses points à la fin. On prend toujours celle du dessus de la pile.
 nehemiah-lesson-clears = L’ouvrier de la carte du bas a été activé : toute la colonne est remplacée, ses ouvriers rentrent et de nouvelles cartes arrivent. Servez-vous des vôtres à temps.
+nehemiah-lesson-deck = Les nouvelles cartes viennent du paquet de la manche. Quand il n’en reste plus assez pour une colonne, la manche finit et tous les plateaux sont décomptés : surveillez-le.
 nehemiah-lesson-round = Le paquet n’a pas pu remplir une colonne : la manche est finie et tous les plateaux ont été décomptés. Qui mène sur un plateau en reprend un cube.
 nehemiah-lesson-last = Le dernier paquet est épuisé : on finit le tour de table, puis chacun joue encore un tour. Utilisez maintenant les cartes de vos ouvriers.
 nehemiah-lesson-neutral = À deux joueurs, un ouvrier neutre couché va dans une autre colonne après le vôtre. Sa carte s’utilise pour 1 pièce d’or, payée à la banque.
@@ -34,8 +35,8 @@ nehemiah-lesson-inspector = L’Inspecteur décide de ce qu’un autre joueur fa
 
 # Pourquoi un tel coup est conseillé.
 
-nehemiah-lesson-why-place = Un ouvrier sur cette carte pourra s’en servir à un prochain tour.
-nehemiah-lesson-why-activate = Cette carte, et ce qui se trouve au-dessus, valent la peine maintenant.
+nehemiah-lesson-why-place = Un ouvrier ici pourra utiliser cette carte à un prochain tour.
+nehemiah-lesson-why-activate = Ce que ce tour rapporte vaut mieux que d’attendre.
 nehemiah-lesson-why-perform = Ce que la carte apporte vaut plus que ce qu’elle coûte.
 nehemiah-lesson-why-also = Pour 1 pièce d’or, vous utilisez une carte de plus dans le même tour.
 nehemiah-lesson-why-stop = Rien d’autre ici ne vaut son prix : gardez-le pour plus tard.

@@ -13,6 +13,8 @@ nehemiah-activates = { $seat } active { $card } (colonne { $column }).
 nehemiah-corrupts = { $seat } active l’ouvrier adverse ({ $seat_owner }) sur { $card } (colonne { $column }).
     .seat = Vous activez l’ouvrier adverse ({ $seat_owner }) sur { $card } (colonne { $column }).
     .seat_owner = { $seat } active votre ouvrier sur { $card } (colonne { $column }).
+nehemiah-declines = { $seat } n’utilise pas la carte.
+    .seat = Vous n’utilisez pas la carte.
 nehemiah-passes = { $seat } passe.
     .seat = Vous passez.
 nehemiah-pays-player = { $seat } paie { $amount } à { $seat_owner } et utilise { $card }.
@@ -38,6 +40,16 @@ nehemiah-swaps-cards = { $seat } échange deux cartes : { $spot } ; { $other }
 nehemiah-moves = { $seat } déplace un ouvrier : { $spot } → { $other }.
     .seat = Vous déplacez un ouvrier : { $spot } → { $other }.
 nehemiah-clears = La colonne { $column } est remplacée.
+nehemiah-goes-home =
+    { $number ->
+        [one] { $seat } reprend { $number } ouvrier sans l’avoir activé.
+       *[other] { $seat } reprend { $number } ouvriers sans les avoir activés.
+    }
+    .seat =
+        { $number ->
+            [one] Vous reprenez { $number } ouvrier sans l’avoir activé.
+           *[other] Vous reprenez { $number } ouvriers sans les avoir activés.
+        }
 nehemiah-new-card = Colonne { $column } : { $card }.
 nehemiah-deadlock = Personne ne peut envoyer ni activer d’ouvrier : les deux colonnes les plus à gauche sont remplacées.
 nehemiah-stalled = Aucune colonne n’a été remplacée depuis longtemps : les deux plus à gauche le sont maintenant.

@@ -3,7 +3,7 @@
 # Les parties de la table et ce qui s’y trouve.
 nehemiah-web-decks = Paquets
 nehemiah-web-asking = Me proposer mes contremaîtres au moment voulu
-nehemiah-web-at-once = Utiliser la carte dès que son ouvrier est activé
+nehemiah-web-at-once = Utiliser une carte gratuite dès que son ouvrier est activé
 
 # La mise secrète.
 nehemiah-web-less = moins : { $what }

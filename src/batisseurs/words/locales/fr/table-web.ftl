@@ -3,6 +3,8 @@
 
 ## Table : le cadre autour de chaque jeu
 web-board = Plateau
+web-text-view = Vue en texte
+web-board-view = Vue du plateau
 web-side = Panneau latéral
 web-players = Joueurs
 web-you = vous
@@ -11,6 +13,7 @@ web-to-move = doit jouer
 web-nobody-there = libre
 web-seat-bot = Joué par un robot ({ $bot })
 web-is-muted = Messages masqués
+web-player-open = Voir le plateau : { $name }
 web-player-menu = Options : { $name }
 web-ask-bot = Demander un robot pour cette place
 web-ask-bot-hint = Si quelqu’un ne vient plus. Tous les autres doivent être d’accord.
@@ -41,6 +44,7 @@ web-place-refused = { $label } : impossible maintenant, pourquoi ?
 web-choose-here = Choisissez une action
 web-why-not = Pourquoi pas ?
 web-read-item = Lire { $item }
+web-moved-on = La partie a avancé entre-temps : rien n’a été fait. Voyez ce qui est demandé maintenant.
 web-no-choices = Rien à faire pour l’instant. Vos actions possibles s’afficheront ici.
 web-no-choice-fits = Aucune action ne correspond.
 web-filter-choices = Filtrer les actions
@@ -421,7 +425,7 @@ web-entry-left-over = On ne tire plus rien ici. Non utilisé : { $text }
 # Apprendre en jouant.
 web-lesson-choose = Ce qu’on peut choisir a un bord clair sur le plateau : appuyez dessus. Tous les choix sont aussi en toutes lettres sous « Actions ».
 web-lesson-undo = Essayer ne coûte rien. « Annuler » reprend votre dernier choix.
-web-lesson-what = Pointez n’importe quoi sur la table, ou gardez le doigt dessus, pour lire ce que c’est. La légende explique les symboles.
+web-lesson-what = Pointez n’importe quoi sur la table, ou gardez le doigt dessus, pour lire ce que c’est. La légende, dans le menu, explique les symboles.
 web-lesson-why-not = Appuyez sur ce qu’on ne peut pas choisir : la table dit pourquoi, et selon quelle règle.
 web-lesson-log = Le journal raconte ce que chacun a fait. Appuyez sur une ligne pour revoir la table à cet instant.
 web-lesson-suggest = Désormais, un coup n’est conseillé que quand vient du nouveau. « Conseiller un coup » aide quand vous voulez.

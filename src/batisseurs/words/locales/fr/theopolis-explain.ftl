@@ -453,3 +453,12 @@ theopolis-sign-bolt = Désastre
 theopolis-sign-bolt-about = Un Désastre : il ne se joue pas et frappe dès qu’il arrive sur le plateau.
 theopolis-sign-sun = Apocalypse
 theopolis-sign-sun-about = L’Apocalypse, parmi les { $last } dernières cartes de la pioche. À côté de la pioche : c’est peut-être la prochaine carte.
+
+# Les parties de la table, titres de la vue en texte.
+theopolis-area-board = Plateau
+theopolis-area-piles = Manche et tas
+theopolis-area-hand = Main
+theopolis-area-resources = Ressources, et ce qui reste ce tour
+theopolis-area-victory = Façons de gagner
+theopolis-area-city = Cité
+theopolis-area-heaven = Ciel

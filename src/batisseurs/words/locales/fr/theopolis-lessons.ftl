@@ -3,7 +3,7 @@
 theopolis-lesson-goal = Vous bâtissez une cité avec des cartes. Plus aucun point originel, 10 pierres d’édifice, cinq sacrements ou la Merveille : atteignez l’un de ces buts et vous gagnez aussitôt.
 theopolis-lesson-add = Une fois par tour, vous pouvez mettre gratuitement une ressource dans votre cité. Elle paie à chaque tour jusqu’à la fin : ne l’oubliez jamais.
 theopolis-lesson-play = Jouez les cartes de votre main que vos ressources peuvent payer. Chaque ressource paie une fois par tour et reste dans la cité, comme la carte jouée.
-theopolis-lesson-exchange = Une fois par tour, échangez une carte de votre main contre une du plateau. Donnez ce que vous ne pourrez pas payer bientôt, prenez ce que vous pouvez jouer.
+theopolis-lesson-exchange = Une fois par tour, deux avec Saint Paul, l’École ou la Confirmation, échangez une carte de votre main contre une du plateau. Donnez ce que vous ne pourrez pas payer bientôt, prenez ce que vous pouvez jouer.
 theopolis-lesson-end = À la fin de votre tour, vous complétez votre main et vos ressources peuvent payer de nouveau. Avant, regardez encore si une carte peut être jouée.
 theopolis-lesson-confess = La Réconciliation permet, une fois par tour, de défausser une carte de votre main pour perdre 1 point originel. Même un Désastre peut partir ainsi.
 theopolis-lesson-take = Choisissez maintenant la carte du plateau que vous recevez en échange. Vous pouvez la jouer dans ce même tour.
@@ -26,7 +26,7 @@ theopolis-lesson-excess = Vous avez plus de cartes que permis : défaussez-en u
 theopolis-lesson-why-add = C’est gratuit, et elle paie à chaque tour.
 theopolis-lesson-why-play = Vos ressources peuvent la payer, et elle reste dans votre cité.
 theopolis-lesson-why-exchange = Cette carte vous aide le moins en ce moment : il y a mieux sur le plateau.
-theopolis-lesson-why-pick = Elle convient à votre cité et à ce que vos ressources peuvent payer.
+theopolis-lesson-why-pick = Des cartes visibles, c’est celle qui sert le mieux vos buts, maintenant ou bientôt.
 theopolis-lesson-why-end = Il n’y a plus rien d’utile à faire ce tour-ci.
 theopolis-lesson-why-least = De toutes les possibilités, c’est celle qui vous coûte le moins.
 theopolis-lesson-why-better = De toutes les possibilités, c’est celle qui vous rapproche le plus de vos buts.

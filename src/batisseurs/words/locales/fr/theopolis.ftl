@@ -152,13 +152,14 @@ theopolis-ending-wonder = la Merveille est bâtie
 theopolis-ending-apocalypse = l’Apocalypse est arrivée
 theopolis-ending-max-rounds = la dernière manche est terminée
 theopolis-ending-last-player = il ne reste qu’un joueur
+theopolis-tie-break = À égalité de points, le moins de points originels l’emporte, puis le plus de sacrements.
 
-# The same with the winner, where one player has done it.
-theopolis-ended-by-original-points = { $name } n’a plus de point originel
-theopolis-ended-by-stones = { $name } a assez de pierres d’édifice
-theopolis-ended-by-sacraments = { $name } détient les sacrements nécessaires
-theopolis-ended-by-wonder = { $name } a bâti la Merveille
-theopolis-ended-by-last-player = { $name } reste sans adversaire
+# The same with who has brought it about.
+theopolis-ended-by-original-points = { $seat } n’a plus de point originel
+theopolis-ended-by-stones = { $seat } a assez de pierres d’édifice
+theopolis-ended-by-sacraments = { $seat } détient les sacrements nécessaires
+theopolis-ended-by-wonder = { $seat } a bâti la Merveille
+theopolis-ended-by-last-player = { $seat } reste sans adversaire
 theopolis-score-stones = Pierres
 theopolis-score-sacraments = Sacrements
 theopolis-score-original-points = Points originels

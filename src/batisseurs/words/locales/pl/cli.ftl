@@ -47,7 +47,7 @@ cli-chance = Los
 # Co nie jest odpowiedzią.
 cli-empty-answer = Pusta odpowiedź. Wpisz numer od { $least } do { $most }, słowa którejś akcji albo „?”.
 cli-no-number = Nie ma akcji { $number }. Są od { $least } do { $most }.
-cli-no-choice = „{ $text }” nie jest żadną z akcji od { $least } do { $most }. „? { $text }” może powie dlaczego, „?” pokazuje polecenia.
+cli-no-choice = „{ $text }” nie jest żadną z akcji od { $least } do { $most }. „? { $text }” może powie dlaczego, „stół” pokazuje jeszcze raz stół, „?” pokazuje polecenia.
 cli-chance-not-there = „{ $text }” nie może teraz wypaść. Enter pokazuje, co może.
 cli-chance-held = „{ $text }” jest już na innej ręce i nie może wypaść. Jeśli wypadło przy twoim stole, odłóż to na bok i weź następne.
 cli-chance-left-over = Nic więcej się tu nie losuje. Niewykorzystane: { $text }.
@@ -65,6 +65,9 @@ cli-lang-which = Jaki język? Są: { $languages }. Teraz: { $language }.
 
 # Polecenia podczas gry: co wpisać i co to robi.
 cli-word-help = pomoc
+cli-word-why = dlaczego
+cli-word-what = co
+cli-word-explain = wyjaśnij
 cli-word-chance = los
 cli-word-guide = poradnik
 cli-word-table = stół
@@ -649,6 +652,13 @@ cli-lesson-why-not = Wpisz, co chcesz zrobić: jeśli to niemożliwe, dowiesz si
 cli-lesson-log = „dziennik” opowiada, co kto zrobił, a „skrót” to, co stało się od twojej ostatniej tury.
 cli-lesson-suggest = Odtąd ruch jest podpowiadany tylko wtedy, gdy pojawia się coś nowego. „podpowiedź” pomaga zawsze.
 cli-lesson = Lekcja: { $text }
+cli-lesson-more =
+    { $number ->
+        [one] Enter pokazuje następną lekcję.
+        [few] Enter pokazuje następną z { $number } lekcji.
+        [many] Enter pokazuje następną z { $number } lekcji.
+       *[other] Enter pokazuje następną z { $number } lekcji.
+    }
 cli-suggested = Podpowiedź: { $choice }.
 cli-suggested-gains = Daje to: { $gains }.
 cli-word-hint = podpowiedź
@@ -660,4 +670,4 @@ cli-lessons-off = Koniec lekcji. „lekcje on” zacznie je od nowa.
 cli-lessons-on = Lekcje zaczynają się od nowa.
 cli-hint-alone = ruchy są podpowiadane tylko w grze z samymi botami
 cli-no-lessons = { $title }: nie ma jeszcze lekcji.
-cli-about-learn = Naucz się gry, grając z początkującym botem.
+cli-about-learn = Naucz się gry, grając z początkującymi botami.

@@ -474,8 +474,8 @@ esdras-et-nehemie-explain-food-left = Pozostały chleb: { $number }.
 # What somebody has.
 esdras-et-nehemie-explain-count = { $seat }: { $number }.
     .seat = Ty: { $number }.
-esdras-et-nehemie-explain-points-now = { $seat }: { $number } PZ, { $final }, gdyby gra skończyła się teraz.
-    .seat = Ty: { $number } PZ, { $final }, gdyby gra skończyła się teraz.
+esdras-et-nehemie-explain-points-now = { $seat }: { $number } PZ teraz → { $final }, gdyby gra skończyła się teraz.
+    .seat = Ty: { $number } PZ teraz → { $final }, gdyby gra skończyła się teraz.
 esdras-et-nehemie-explain-to-feed = Pracownicy do nakarmienia, gdyby szabat był teraz: { $number }.
 esdras-et-nehemie-explain-banners-shown = Na widocznych i schowanych kartach: { $number }.
 esdras-et-nehemie-explain-banners-left = Do wydania w tej turze: { $number }.
@@ -522,3 +522,17 @@ esdras-et-nehemie-explain-solo-judged = Jego wyrok: z tyłu { $behind }; pomięd
 esdras-et-nehemie-explain-solo-silver = W szabat zyskuje srebro za każdego pracownika w swoich zasobach ({ $number }) oraz PZ za najwyższego skrybę, błogosławieństwa i złote pola.
 esdras-et-nehemie-explain-solo-most = Punktuje też największą ze swoich liczb strażników bram, skrybów i lewitów.
 esdras-et-nehemie-explain-solo-adds = Punktuje też łączną liczbę swoich strażników bram, skrybów i lewitów.
+
+# Części stołu: nagłówki widoku tekstowego.
+esdras-et-nehemie-area-course = Tydzień i Prorocy
+esdras-et-nehemie-area-ring = Mury i bramy
+esdras-et-nehemie-area-scrolls = Zwoje Prawa
+esdras-et-nehemie-area-temple = Świątynia i Lewici
+esdras-et-nehemie-area-altar = Tor ołtarza
+esdras-et-nehemie-area-city = Mapa miasta
+esdras-et-nehemie-area-opponent = Przeciwnik
+esdras-et-nehemie-area-goods = Punkty, sztandary i dobra
+esdras-et-nehemie-area-hand = Ręka
+esdras-et-nehemie-area-stacks = Stosy i schowane karty
+esdras-et-nehemie-area-people = Pracownicy
+esdras-et-nehemie-area-progress = Płytki rozwoju, namiot, błogosławieństwa i bohaterowie

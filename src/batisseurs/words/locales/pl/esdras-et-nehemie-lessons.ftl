@@ -1,12 +1,12 @@
 # Nauka przez grę: po jednej myśli, najwyżej dwa zdania.
 
 esdras-et-nehemie-lesson-goal = W trzy tygodnie po sześć dni odbudowujesz Świątynię, mury i bramy Jerozolimy i nauczasz Tory. Po trzecim szabacie wygrywa największa liczba punktów zwycięstwa.
-esdras-et-nehemie-lesson-corner = Najpierw stawiasz strażnika na bramie narożnej. Gdy obok twojej bramy powstanie mur, też dostaniesz jej nagrodę.
+esdras-et-nehemie-lesson-corner = Najpierw stawiasz strażnika, jednego ze swoich pracowników, na bramie narożnej w murze miasta. Gdy ktokolwiek odbuduje mur obok, też dostaniesz nagrodę swojej bramy.
 esdras-et-nehemie-lesson-play = Każdego dnia zagrywasz jedną kartę na jeden z trzech stosów. Liczy się tylko wierzchnia karta, a jej sztandary płacą za pracę, więc patrz na kolory.
 esdras-et-nehemie-lesson-main = Po karcie przychodzi akcja główna: czerwona to Świątynia i ołtarz, szara mury i bramy, niebieska zwoje i namiot. Wybierz kolor, którego masz najwięcej sztandarów.
 esdras-et-nehemie-lesson-extras = Po razie na turę możesz też postawić kupca, postawić starszego oraz handlować albo rozwinąć płytkę. Nie zużywa to akcji głównej, więc sprawdzaj je codziennie.
 esdras-et-nehemie-lesson-trade = Zagrana dziś karta pozwala na handel, tylko dziś: kupić albo sprzedać zasoby. Z zasobów powstają Świątynia, mury i bramy.
-esdras-et-nehemie-lesson-develop = Rozwinięcie płytki kosztuje tyle, ile na niej wydrukowano, i jest warte 2 punkty na koniec. Odtąd pracuje dla ciebie jej druga strona.
+esdras-et-nehemie-lesson-develop = Rozwinięcie kafelka kosztuje tyle, ile na nim wydrukowano, i jest warte 2 punkty na końcu; odtąd działa jego druga strona. W turze albo rozwijasz, albo handlujesz.
 esdras-et-nehemie-lesson-levite = W akcji czerwonej możesz postawić jednego lewitę: kosztuje chleb, daje nagrodę i zostaje do końca gry. Każdy lewita wykonuje jedną pracę w każdej akcji czerwonej.
 esdras-et-nehemie-lesson-temple = Wkładaj zasoby do Świątyni: rząd opłacasz czerwonymi sztandarami. Kamień i drewno dają 1 punkt, złoto 2, a większość rzędów także nagrodę.
 esdras-et-nehemie-lesson-altar = Spal drewno albo popiół na ołtarzu: znacznik idzie po torze i zbiera nagrodę każdego pola. Przed szabatem prorocy sądzą, jak daleko jesteś.
@@ -38,9 +38,19 @@ esdras-et-nehemie-lesson-face = Wybierasz stronę karty ołtarza na tę grę. M�
 
 # Dlaczego taki ruch jest podpowiadany.
 
-esdras-et-nehemie-lesson-why-play = Jej sztandary najlepiej pasują do tego, co można dziś zrobić.
+esdras-et-nehemie-lesson-why-play = Z twoich kart ta daje ci najwięcej, dziś i później.
+esdras-et-nehemie-lesson-why-corner = Każdy mur odbudowany obok, przez kogokolwiek, daje ci nagrodę tej bramy.
 esdras-et-nehemie-lesson-why-main = Przy twoich sztandarach ta akcja daje dziś najwięcej.
-esdras-et-nehemie-lesson-why-extra = Nie zużywa akcji głównej.
+esdras-et-nehemie-lesson-why-extra = Nie zużywa akcji głównej i jest warte swojej ceny.
 esdras-et-nehemie-lesson-why-build = Przybliża do punktów i nagród z budowy.
+esdras-et-nehemie-lesson-why-spot = W tym miejscu twoje szare sztandary zdziałają najwięcej.
+esdras-et-nehemie-lesson-why-clear = Kostka jest twoja, a oczyszczone miejsce można odbudować.
+esdras-et-nehemie-lesson-why-rebuild = Efekt jest od razu, a punkty na końcu.
+esdras-et-nehemie-lesson-why-temple = Zasoby w Świątyni dają punkty, a większość rzędów nagrodę.
+esdras-et-nehemie-lesson-why-altar = Twój znacznik idzie dalej: każde pole ma nagrodę, a prorocy patrzą, jak daleko jest.
+esdras-et-nehemie-lesson-why-levite = Zostaje na całą grę i pracuje w każdej czerwonej akcji.
+esdras-et-nehemie-lesson-why-scribe = Kafelek daje efekt, a zwoje punktują na końcu.
+esdras-et-nehemie-lesson-why-tent = Każde pole, na które wchodzi namiot, daje nagrodę.
+esdras-et-nehemie-lesson-why-tuck = Punktuje w ten i każdy następny szabat, a jej warunek spełniasz najlepiej.
 esdras-et-nehemie-lesson-why-end = Nic więcej nie jest dziś warte swojej ceny.
 esdras-et-nehemie-lesson-why-better = Ze wszystkich możliwości ta ustawia cię najlepiej.

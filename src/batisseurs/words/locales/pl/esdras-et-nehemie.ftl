@@ -7,6 +7,7 @@ esdras-et-nehemie-help =
     Ezdrasz i Nehemiasz. W każdej turze zagraj jedną kartę postaci, wybierz jedną akcję główną i wydawaj jej sztandary: czerwone na Świątynię i ołtarz, szare na gruz, mury i bramy, niebieskie na nauczanie Prawa i namioty. W każdym momencie swojej tury możesz też handlować albo rozwinąć płytkę oraz postawić jednego kupca i jednego starszego.
     Po sześciu dniach przychodzi szabat: przydziel pracowników, wysłuchaj Wyroku Proroków, nakarm wszystkich, schowaj karty i zapunktuj je. Wygrywa gracz, który po trzech tygodniach ma najwięcej punktów; remisy zawsze rozstrzyga tor ołtarza.
 esdras-et-nehemie-ending-scored = minął trzeci szabat
+esdras-et-nehemie-tie-break = Przy równych punktach wygrywa ten, kto jest dalej na torze ołtarza.
 esdras-et-nehemie-option-altar-face = Strona karty ołtarza: random (losowa) albo chosen (wybiera pierwszy gracz).
 esdras-et-nehemie-option-solo-face = Strona planszy solo: a albo trudniejsza b; tylko dla jednego gracza.
 esdras-et-nehemie-option-prophet-space = Gdzie liczy się znacznik ołtarza na polu Proroka? reached: Osiągnięte pole się liczy: pole Zachariasza to „pomiędzy”, pole Aggeusza to „z przodu”; passed: Liczy się tylko minięte pole: pole Zachariasza to „z tyłu”, pole Aggeusza to „pomiędzy”.

@@ -26,6 +26,21 @@ explain-points =
         [many] { $change } punktów
        *[other] { $change } punktu
     }
+result-ahead = 
+    { $number ->
+        [one] { $seat } ma { $number } punkt, o { $more } więcej niż { $seat_second }.
+        [few] { $seat } ma { $number } punkty, o { $more } więcej niż { $seat_second }.
+        [many] { $seat } ma { $number } punktów, o { $more } więcej niż { $seat_second }.
+       *[other] { $seat } ma { $number } punktu, o { $more } więcej niż { $seat_second }.
+    }
+result-tied = 
+    { $number ->
+        [one] { $seat } i { $seat_second } mają po { $number } punkcie; remis rozstrzyga reguła.
+        [few] { $seat } i { $seat_second } mają po { $number } punkty; remis rozstrzyga reguła.
+        [many] { $seat } i { $seat_second } mają po { $number } punktów; remis rozstrzyga reguła.
+       *[other] { $seat } i { $seat_second } mają po { $number } punktu; remis rozstrzyga reguła.
+    }
+result-solo = { $seat }: { $number } PZ, { $side }: { $other }.
 
 # Rozdziały przewodnika dla początkujących.
 guide-goal = Cel gry

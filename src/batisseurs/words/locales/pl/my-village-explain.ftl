@@ -383,3 +383,13 @@ my-village-explain-harvest = Pola. Zawsze aktywny.
 my-village-explain-travels = Karty podróży, po kolei od A do E. Aktywny, gdy obecny jest podróżnik.
 my-village-explain-workshops = Po jednym warsztacie każdego z pięciu typów. Aktywny, gdy obecny jest rzemieślnik.
 my-village-explain-market = Klienci, którzy czekają na obsłużenie. Aktywny, gdy obecny jest kupiec.
+
+# Części stołu: nagłówki widoku tekstowego.
+my-village-area-dice = Kości
+my-village-area-values = Wartości sztandarów
+my-village-area-office = Biuro zarządcy i klienci
+my-village-area-middle = Karty pośrodku
+my-village-area-death = Kronika, groby i szczur
+my-village-area-stock = Punkty, czas i zasoby
+my-village-area-villagers = Mieszkańcy i szkoła
+my-village-area-village = Sztandary i karty wioski

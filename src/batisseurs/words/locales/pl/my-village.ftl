@@ -215,6 +215,8 @@ my-village-why-dice-order = najpierw wymień białe kości, potem czarne, od mni
 # Koniec gry i notes punktacji.
 my-village-ending-coffins = zapełniono dość trumien
 my-village-ending-max-rounds = osiągnięto limit rund
+my-village-ended-by-coffins = { $seat } zapełnia trumnę, która kończy grę
+my-village-tie-break = Przy równych punktach wygrywa ten, kto ma więcej monet, towarów i punktów historii na drzewie.
 my-village-score-church = Kościół
 my-village-score-council = Rada
 my-village-score-fields = Pola

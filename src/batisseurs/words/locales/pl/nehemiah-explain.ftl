@@ -367,3 +367,10 @@ nehemiah-explain-assistant =
     }
 nehemiah-explain-corrupt-worker = Aktywuj stojącego robotnika przeciwnika jak własnego: kładzie się, a ty używasz jego karty, nic za niego nie płacąc.
 nehemiah-explain-inspector = Na początku tury przeciwnika zdecyduj, co robi: do której kolumny wysyła robotnika albo którego ze swoich robotników aktywuje. O wszystkim innym decyduje sam.
+
+# Części stołu: nagłówki widoku tekstowego.
+nehemiah-area-cards = Karty pracy
+nehemiah-area-boards = Plansze wpływów i bramy
+nehemiah-area-foremen = Przywódcy budowy
+nehemiah-area-course = Etap i talie
+nehemiah-area-side = Robotnicy i zapasy

@@ -2,7 +2,7 @@
 
 nehemiah-lesson-goal = Twoi robotnicy odbudowują Jerozolimę. Znaczniki na Murach, w Świątyni i w Straży punktują trzy razy w grze, a wygrywa największa liczba punktów zwycięstwa.
 nehemiah-lesson-place = W swojej turze wysyłasz robotnika albo jednego aktywujesz. Wysłany staje na najwyższej wolnej karcie kolumny i będzie mógł jej użyć w późniejszej turze.
-nehemiah-lesson-activate = Aktywuj stojącego robotnika: kładzie się, zmęczony, a ty używasz jego karty. Warto poczekać, aż na kartach nad nim będą leżeć inni robotnicy.
+nehemiah-lesson-activate = Aktywuj stojącego robotnika: kładzie się, zmęczony, a ty używasz jego karty. Za 1 złota użyjesz też każdej karty nad nim, na której leży zmęczony robotnik, więc czasem warto poczekać.
 nehemiah-lesson-perform = Teraz użyj karty pod robotnikiem: weź, co daje, albo zapłać za to, co buduje. Zrezygnuj tylko wtedy, gdy nie możesz lub nie chcesz zapłacić.
 nehemiah-lesson-extra = Nad twoim robotnikiem leżą inni: możesz użyć też ich kart, każdej za 1 złoto. Złoto dostaje właściciel tego robotnika, a jeśli jest twój, bank.
 nehemiah-lesson-wood = Drewnem płacisz za znaczniki na Murach i za bramy, a razem ze złotem za Straż. Na koniec 3 drewna są warte 1 punkt.
@@ -10,6 +10,7 @@ nehemiah-lesson-gold = Złotem płacisz za znaczniki w Świątyni i za karty nad
 nehemiah-lesson-cubes = Każda plansza daje pierwszą liczbę graczowi z największą liczbą znaczników, następną drugiemu i tak dalej. Wystarczy jeden znacznik więcej niż inni.
 nehemiah-lesson-gate = Brama kosztuje 2 drewna, a jej punkty liczą się na koniec. Zawsze bierzesz wierzchnią ze stosu.
 nehemiah-lesson-clears = Aktywowano robotnika na najniższej karcie: cała kolumna znika, jej robotnicy wracają do właścicieli i przychodzą nowe karty. Użyj tam swoich robotników na czas.
+nehemiah-lesson-deck = Nowe karty przychodzą z talii tego etapu. Gdy jest ich za mało na całą kolumnę, etap się kończy i wszystkie plansze punktują: patrz, ile ich zostało.
 nehemiah-lesson-round = Talia nie mogła uzupełnić kolumny: etap się skończył i wszystkie plansze zapunktowały. Lider każdej planszy zabiera z niej jeden znacznik.
 nehemiah-lesson-last = Ostatnia talia jest pusta: gracze dogrywają kolejkę i każdy ma jeszcze jedną turę. Użyj teraz kart, na których stoją twoi robotnicy.
 nehemiah-lesson-neutral = W grze dwuosobowej po twoim robotniku do innej kolumny trafia leżący neutralny robotnik. Jego karty można użyć za 1 złoto dla banku.
@@ -34,8 +35,8 @@ nehemiah-lesson-inspector = Inspektor decyduje, co inny gracz robi w tej turze. 
 
 # Dlaczego taki ruch jest podpowiadany.
 
-nehemiah-lesson-why-place = Robotnik na tej karcie będzie mógł jej użyć w późniejszej turze.
-nehemiah-lesson-why-activate = Tej karty i tego, co nad nią, warto użyć teraz.
+nehemiah-lesson-why-place = Robotnik w tym miejscu użyje tej karty w późniejszej turze.
+nehemiah-lesson-why-activate = To, co da ta tura, jest warte więcej niż czekanie.
 nehemiah-lesson-why-perform = To, co karta daje, jest warte więcej, niż kosztuje.
 nehemiah-lesson-why-also = Za 1 złoto używasz jeszcze jednej karty w tej samej turze.
 nehemiah-lesson-why-stop = Nic więcej nie jest tu warte swojej ceny: zachowaj ją na później.

@@ -13,6 +13,8 @@ nehemiah-activates = { $seat } aktywuje kartę { $card } (kolumna { $column }).
 nehemiah-corrupts = { $seat } aktywuje cudzego robotnika ({ $seat_owner }) na karcie { $card } (kolumna { $column }).
     .seat = aktywujesz cudzego robotnika ({ $seat_owner }) na karcie { $card } (kolumna { $column }).
     .seat_owner = { $seat } aktywuje twojego robotnika na karcie { $card } (kolumna { $column }).
+nehemiah-declines = { $seat } nie używa karty.
+    .seat = nie używasz karty.
 nehemiah-passes = { $seat } pasuje.
     .seat = pasujesz.
 nehemiah-pays-player = { $seat } płaci graczowi { $seat_owner } { $amount } i używa karty { $card }.
@@ -38,6 +40,20 @@ nehemiah-swaps-cards = { $seat } zamienia miejscami dwie karty: { $spot }; { $ot
 nehemiah-moves = { $seat } przenosi robotnika: { $spot } → { $other }.
     .seat = przenosisz robotnika: { $spot } → { $other }.
 nehemiah-clears = Kolumna { $column } zostaje opróżniona.
+nehemiah-goes-home =
+    { $number ->
+        [one] { $seat } odzyskuje { $number } niewykorzystanego robotnika.
+        [few] { $seat } odzyskuje { $number } niewykorzystanych robotników.
+        [many] { $seat } odzyskuje { $number } niewykorzystanych robotników.
+       *[other] { $seat } odzyskuje { $number } niewykorzystanego robotnika.
+    }
+    .seat =
+        { $number ->
+            [one] odzyskujesz { $number } niewykorzystanego robotnika.
+            [few] odzyskujesz { $number } niewykorzystanych robotników.
+            [many] odzyskujesz { $number } niewykorzystanych robotników.
+           *[other] odzyskujesz { $number } niewykorzystanego robotnika.
+        }
 nehemiah-new-card = Kolumna { $column }: { $card }.
 nehemiah-deadlock = Nikt nie może wysłać ani aktywować robotnika: dwie pierwsze kolumny od lewej zostają opróżnione.
 nehemiah-stalled = Od dawna nie opróżniono żadnej kolumny: dwie pierwsze od lewej zostają teraz opróżnione.

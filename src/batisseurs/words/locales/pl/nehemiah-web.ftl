@@ -3,7 +3,7 @@
 # Części stołu i to, co tam leży.
 nehemiah-web-decks = Talie
 nehemiah-web-asking = Pytaj mnie o przywódców, gdy można ich użyć
-nehemiah-web-at-once = Używaj karty od razu po aktywacji jej robotnika
+nehemiah-web-at-once = Używaj darmowej karty od razu po aktywacji jej robotnika
 
 # Tajna oferta.
 nehemiah-web-less = mniej: { $what }

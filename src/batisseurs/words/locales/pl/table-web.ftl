@@ -3,6 +3,8 @@
 
 ## Stół: rama wokół każdej gry
 web-board = Plansza
+web-text-view = Widok tekstowy
+web-board-view = Widok planszy
 web-side = Panel boczny
 web-players = Gracze
 web-you = ty
@@ -11,6 +13,7 @@ web-to-move = na ruchu
 web-nobody-there = wolne
 web-seat-bot = Gra bot ({ $bot })
 web-is-muted = Wyciszono
+web-player-open = Pokaż planszę: { $name }
 web-player-menu = Więcej: { $name }
 web-ask-bot = Poproś o bota na tym miejscu
 web-ask-bot-hint = Jeśli ktoś przestał grać. Muszą się zgodzić wszyscy pozostali.
@@ -45,6 +48,7 @@ web-place-refused = { $label }: teraz niemożliwe, dlaczego?
 web-choose-here = Wybierz akcję
 web-why-not = Dlaczego nie?
 web-read-item = Przeczytaj: { $item }
+web-moved-on = Gra poszła w międzyczasie dalej, więc nic nie zrobiono. Zobacz, o co gra pyta teraz.
 web-no-choices = Na razie nie musisz nic robić. Tu pojawią się twoje możliwe akcje.
 web-no-choice-fits = Brak pasującej akcji.
 web-filter-choices = Szukaj akcji
@@ -439,7 +443,7 @@ web-entry-left-over = Nic więcej się tu nie losuje. Niewykorzystane: { $text }
 # Nauka przez grę.
 web-lesson-choose = To, co można wybrać, ma na planszy jasną krawędź: naciśnij. Wszystkie możliwości są też wypisane słowami pod „Akcje”.
 web-lesson-undo = Próbowanie nic nie kosztuje. „Cofnij” cofa twój ostatni wybór.
-web-lesson-what = Wskaż cokolwiek na stole albo przytrzymaj palcem, by przeczytać, co to jest. Symbole objaśnia legenda.
+web-lesson-what = Wskaż cokolwiek na stole albo przytrzymaj palcem, by przeczytać, co to jest. Symbole objaśnia legenda w menu.
 web-lesson-why-not = Naciśnij coś, czego nie można teraz wybrać: stół powie dlaczego i według której zasady.
 web-lesson-log = Dziennik opowiada, co kto zrobił. Naciśnij wiersz, by zobaczyć stół z tamtej chwili.
 web-lesson-suggest = Odtąd ruch jest podpowiadany tylko wtedy, gdy pojawia się coś nowego. „Podpowiedz ruch” pomaga zawsze.

@@ -487,3 +487,12 @@ theopolis-sign-bolt = Klęska
 theopolis-sign-bolt-about = Klęska: nie można jej zagrać, a uderza, gdy tylko trafi na wystawkę.
 theopolis-sign-sun = Apokalipsa
 theopolis-sign-sun-about = Apokalipsa, wśród ostatnich { $last } kart talii. Przy talii: może nią być następna karta.
+
+# Części stołu: nagłówki widoku tekstowego.
+theopolis-area-board = Wystawka
+theopolis-area-piles = Runda i stosy
+theopolis-area-hand = Ręka
+theopolis-area-resources = Zasoby i to, co zostało w tej turze
+theopolis-area-victory = Drogi do zwycięstwa
+theopolis-area-city = Miasto
+theopolis-area-heaven = Niebo

@@ -3,7 +3,7 @@
 theopolis-lesson-goal = Budujesz miasto z kart. Brak grzechu pierworodnego, 10 kamieni budowlanych, pięć sakramentów albo Cud: osiągnij pierwszy jeden z tych celów, a od razu wygrywasz.
 theopolis-lesson-add = Raz na turę możesz za darmo dołożyć do miasta zasób. Płaci w każdej turze do końca gry, więc nigdy o nim nie zapominaj.
 theopolis-lesson-play = Zagrywaj z ręki karty, na które wystarcza zasobów. Każdy zasób płaci raz na turę i zostaje w mieście, tak jak zagrana karta.
-theopolis-lesson-exchange = Raz na turę możesz wymienić kartę z ręki na kartę z wystawki. Oddaj to, na co długo nie będzie cię stać, a weź to, co zagrasz od razu.
+theopolis-lesson-exchange = Raz na turę, dwa razy ze Świętym Pawłem, Szkołą lub Bierzmowaniem, możesz wymienić kartę z ręki na kartę z wystawki. Oddaj to, na co długo nie będzie cię stać, a weź to, co zagrasz od razu.
 theopolis-lesson-end = Na koniec tury uzupełniasz rękę z wystawki, a zasoby znów mogą płacić. Przedtem sprawdź jeszcze, czy da się coś zagrać.
 theopolis-lesson-confess = Pojednanie pozwala raz na turę odrzucić kartę z ręki, by stracić 1 punkt grzechu pierworodnego. Tak można się pozbyć nawet Klęski.
 theopolis-lesson-take = Teraz wybierz z wystawki kartę, którą dostajesz w zamian. Możesz ją zagrać jeszcze w tej turze.
@@ -26,7 +26,7 @@ theopolis-lesson-excess = Masz na ręce za dużo kart: odrzuć jedną bez efektu
 theopolis-lesson-why-add = Nic nie kosztuje, a płaci w każdej turze.
 theopolis-lesson-why-play = Masz na nią zasoby, a zostaje w mieście.
 theopolis-lesson-why-exchange = Ta karta pomaga teraz najmniej: na wystawce jest coś lepszego.
-theopolis-lesson-why-pick = Pasuje do twojego miasta i do tego, na co wystarcza zasobów.
+theopolis-lesson-why-pick = Z odkrytych kart ta najlepiej służy twoim celom, teraz lub wkrótce.
 theopolis-lesson-why-end = W tej turze nic więcej nie da się z pożytkiem zrobić.
 theopolis-lesson-why-least = Ze wszystkich możliwości ta kosztuje cię najmniej.
 theopolis-lesson-why-better = Ze wszystkich możliwości ta najbardziej przybliża twoje cele.

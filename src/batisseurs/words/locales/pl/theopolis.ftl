@@ -168,13 +168,14 @@ theopolis-ending-wonder = stanął Cud
 theopolis-ending-apocalypse = nadeszła Apokalipsa
 theopolis-ending-max-rounds = osiągnięto limit rund
 theopolis-ending-last-player = został tylko jeden gracz
+theopolis-tie-break = Przy równych punktach wygrywa mniej grzechu pierworodnego, potem więcej sakramentów.
 
-# The same with the winner, where one player has done it.
-theopolis-ended-by-original-points = { $name } nie ma już punktów grzechu pierworodnego
-theopolis-ended-by-stones = { $name } ma dość kamieni budowlanych
-theopolis-ended-by-sacraments = { $name } ma sakramenty potrzebne do zwycięstwa
-theopolis-ended-by-wonder = { $name } ma ukończony Cud
-theopolis-ended-by-last-player = przy stole zostaje tylko { $name }
+# The same with who has brought it about.
+theopolis-ended-by-original-points = { $seat } nie ma już punktów grzechu pierworodnego
+theopolis-ended-by-stones = { $seat } ma dość kamieni budowlanych
+theopolis-ended-by-sacraments = { $seat } ma sakramenty potrzebne do zwycięstwa
+theopolis-ended-by-wonder = { $seat } ma ukończony Cud
+theopolis-ended-by-last-player = przy stole zostaje tylko { $seat }
 theopolis-score-stones = Kamienie
 theopolis-score-sacraments = Sakramenty
 theopolis-score-original-points = Grzech pierworodny

@@ -1,0 +1,13 @@
+/** The catalogues of English: what every page needs, and where the others are. */
+export const FIRST = import.meta.glob<string>("../../../src/batisseurs/words/locales/en/{titles,web}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+export const OTHERS = import.meta.glob<string>(
+  [
+    "../../../src/batisseurs/words/locales/en/*.ftl",
+    "!../../../src/batisseurs/words/locales/en/{titles,web}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
