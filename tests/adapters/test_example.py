@@ -7,9 +7,12 @@ import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.proof
 def test_the_learner_learns(tmp_path: Path) -> None:
     """A few batches are enough to be better than the half that random wins against itself."""
     drawn = tmp_path / "curve.svg"

@@ -64,8 +64,8 @@ def plain(value: msgspec.Struct | Message) -> Any:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        pytest.param("theopolis", {"max_rounds": 6}, marks=pytest.mark.proof),
-        ("nehemiah", {"foremen": True}),
+        ("theopolis", {"max_rounds": 2}),
+        pytest.param("nehemiah", {"foremen": True}, marks=pytest.mark.proof),
         pytest.param("my-village", {"max_rounds": 3}, marks=pytest.mark.proof),
         pytest.param("esdras-et-nehemie", {}, marks=pytest.mark.proof),
     ],

@@ -132,7 +132,7 @@ def meetings(case: Case, size: int) -> set[tuple[Any, ...]]:
 
 
 def covering(cases: list[Case], size: int) -> set[str]:
-    """Return the names of a few cases in which everything that can meet has met; rather those of long games."""
+    """Return the names of a few cases, rather of long games, in which everything that can meet has met."""
     chosen: set[str] = set()
     found = {str(case): meetings(case, size) for case in reversed(cases)}
     missing = set().union(*found.values())
