@@ -1477,9 +1477,9 @@ export interface TheopolisDisaster {
 
 /** One comparison of a Disaster and what its victims lose. */
 export interface TheopolisPart {
-  readonly measure: string;
+  readonly measure: "buildings" | "original_points" | "persons" | "resources" | "sacraments" | "stones" | "symbols";
   readonly extreme: "fewest" | "most";
-  readonly loss: string;
+  readonly loss: "building" | "largest_building" | "one_of" | "person" | "regain_points" | "resource" | "symbol";
   readonly amount: number;
   readonly kinds: readonly string[];
 }
@@ -1510,7 +1510,7 @@ export interface TheopolisSacrament {
   readonly source: Origin;
   readonly sources: Readonly<Record<string, Origin>>;
   readonly name: Name;
-  readonly group: string;
+  readonly group: "healing" | "initiation" | "mission";
   readonly needs: readonly (readonly string[])[];
   readonly effect: TheopolisEffect;
 }
@@ -1738,7 +1738,7 @@ export interface MyVillageWorkshop {
   readonly cost: readonly MyVillagePayment[];
   readonly slots: number;
   readonly points: number;
-  readonly type: string;
+  readonly type: "brewery" | "forge" | "parchment_maker" | "stable" | "wheelwright";
   readonly resource: string;
   readonly white_time: number;
 }
@@ -1804,9 +1804,9 @@ export interface MyVillageChamber {
   readonly effect: MyVillageEffect;
 }
 
-/** What a chamber or a monk does: a word of the vocabulary, and how much. */
+/** What a chamber does: a word of the vocabulary, and how much. */
 export interface MyVillageEffect {
-  readonly name: string;
+  readonly name: "cover_categories" | "cover_professions" | "gain_coins" | "store_resource";
   readonly amount: number;
 }
 
@@ -1821,7 +1821,7 @@ export interface MyVillageChurch {
   readonly cost: readonly MyVillagePayment[];
   readonly slots: number;
   readonly points: number;
-  readonly advantage: string;
+  readonly advantage: "free_customer" | "redraw_travel" | "repel_rats" | "window";
   readonly windows: number;
 }
 
@@ -1834,8 +1834,14 @@ export interface MyVillageMonk {
   readonly values: readonly number[];
   readonly time: number;
   readonly cost: readonly MyVillagePayment[];
-  readonly symbol: string;
-  readonly action: MyVillageEffect;
+  readonly symbol: "chalice" | "quill" | "rosary";
+  readonly action: MyVillageMonkAction;
+}
+
+/** What a monk does: a word of the vocabulary, and how much. */
+export interface MyVillageMonkAction {
+  readonly name: "office" | "question" | "school" | "stories";
+  readonly amount: number;
 }
 
 /** The dark side of the travel cards of one letter. */
@@ -1847,7 +1853,7 @@ export interface MyVillageTravelPile {
   readonly values: readonly number[];
   readonly time: number;
   readonly cost: readonly MyVillagePayment[];
-  readonly letter: string;
+  readonly letter: "A" | "B" | "C" | "D" | "E";
   readonly lowest: number;
   readonly highest: number;
 }
@@ -1858,7 +1864,7 @@ export interface MyVillageTravel {
   readonly source: Origin;
   readonly sources: Readonly<Record<string, Origin>>;
   readonly name: Name;
-  readonly letter: string;
+  readonly letter: "A" | "B" | "C" | "D" | "E";
   readonly points: number;
   readonly grey: MyVillageGrey;
   readonly ends_travels: boolean;
@@ -2086,9 +2092,9 @@ export interface EsdrasEtNehemieCharacter {
   readonly source: Origin;
   readonly sources: Readonly<Record<string, Origin>>;
   readonly name: Name;
-  readonly gate: string;
+  readonly gate: "dung" | "east" | "fish" | "fountain" | "horse" | "muster" | "old" | "sheep" | "valley" | "water";
   readonly banners: readonly EsdrasEtNehemieBanner[];
-  readonly condition: string;
+  readonly condition: "developed_tiles" | "gatekeepers" | "golden_spaces" | "levites" | "orange_blessings" | "purple_blessings" | "red_blessings" | "scribes" | "top_scrolls" | "walls";
   readonly base: number;
   readonly buy: EsdrasEtNehemieTrade | null;
   readonly sell: Readonly<Record<string, number>>;
@@ -2166,7 +2172,7 @@ export interface EsdrasEtNehemieFocus {
   readonly source: Origin;
   readonly sources: Readonly<Record<string, Origin>>;
   readonly name: Name;
-  readonly gate: string;
+  readonly gate: "dung" | "east" | "fish" | "fountain" | "horse" | "muster" | "old" | "sheep" | "valley" | "water";
   readonly column: number;
   readonly direction: "clockwise" | "counter_clockwise";
   readonly upper: EsdrasEtNehemieOption;
@@ -2186,7 +2192,7 @@ export interface EsdrasEtNehemieScheme {
 
 /** An action of a scheme card: what it needs, spends, does and gives (EN-250). */
 export interface EsdrasEtNehemieAction {
-  readonly action: string;
+  readonly action: "build_temple" | "clear_wall" | "gain" | "rebuild_gate" | "rebuild_wall" | "scribe_highest" | "scribe_lowest";
   readonly least_workers: number;
   readonly most_workers: number;
   readonly least_gold: number;

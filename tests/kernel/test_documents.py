@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+import msgspec
 import pytest
+from msgspec import Meta
 
 from batisseurs.games import all_games
-from batisseurs.kernel import BadPosition
-from batisseurs.kernel.documents import MOST_DEEP, MOST_LINES, MOST_PARTS, check_shape, read_toml
+from batisseurs.kernel import BadComponents, BadPosition
+from batisseurs.kernel.component_values import Count, Entry, Few, Value
+from batisseurs.kernel.documents import MOST_DEEP, MOST_LINES, MOST_PARTS, check_shape, read_toml, typed
 from batisseurs.kernel.game import Game
+from batisseurs.words import LANGUAGES, Words
 
 QUOTES = ('"""', "'''")
 
@@ -72,3 +78,58 @@ def test_what_people_write_is_read(text: str) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 def test_component_files_are_far_from_the_limits(game: Game) -> None:
     assert check_shape(game.component_text()) == ""
+
+
+# What the types of a component file allow. -------------------------------------------------------
+
+
+class Fruit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """An entry with a value of each kind."""
+
+    copies: Count
+    taste: Literal["sweet", "sour"]
+    price: Annotated[dict[str, Few], Meta(max_length=2)] = {}  # noqa: RUF012  msgspec copies it
+    grows: Annotated[tuple[Annotated[int, Meta(ge=1)], ...], Meta(min_length=1)] = (1,)
+
+
+class Basket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of one heading and one number."""
+
+    fruit: tuple[Fruit, ...]
+    numbers: dict[str, Value] = {}
+
+
+APPLE = {
+    "id": "apple",
+    "name": {"en": "Apple", "fr": "Pomme", "pl": "Jabłko"},
+    "source": "public",
+    "copies": 3,
+    "taste": "sweet",
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"copies": 100}, "apple.copies: the file says 100, it must be 0 to 99"),
+        ({"copies": "many"}, "fruit[0].copies (apple): expected number, got text"),
+        ({"taste": "hot"}, "apple.taste: there is no 'hot'; there are: sour, sweet"),
+        ({"name": {"en": "Apple", "fr": " ", "pl": "Jabłko"}}, "apple.name.fr is empty"),
+        ({"price": {"silver": 10}}, "apple.price.silver: the file says 10, it must be 0 to 9"),
+        ({"price": {"a": 1, "b": 1, "c": 1}}, "apple.price: the file lists 3, it must list 0 to 2"),
+        ({"grows": [3, 0]}, "apple.grows[2]: the file says 0, it must be 1 or more"),
+        ({"source": "hearsay"}, "apple.source: there is no 'hearsay'"),
+        ({"colour": "red"}, "fruit[0] (apple) has no 'colour'"),
+    ],
+)
+def test_a_value_that_its_type_does_not_allow_is_refused_with_its_place(
+    change: dict[str, object], reason: str
+) -> None:
+    assert typed({"fruit": [APPLE]}, Basket).fruit[0].copies == 3
+    with pytest.raises(BadComponents) as caught:
+        typed({"fruit": [APPLE | change]}, Basket)
+    assert reason in caught.value.text
+    message = caught.value.message
+    assert message is not None
+    for language in LANGUAGES:
+        assert "[[" not in Words(language).text(message.id, **message.args)

@@ -13,8 +13,11 @@ from batisseurs.kernel import (
     SealedStep,
     Seeded,
     Step,
+    StepKind,
     Table,
 )
+from batisseurs.kernel.game import Game
+from batisseurs.kernel.kinds import FLAG, NUMBER, REST, SEAT, Kind, arguments, below, misfit
 from tests.toys.auction import Bid, DealPurse, NextLot
 from tests.toys.inspector import AskForBricks, Inspect
 
@@ -97,3 +100,46 @@ def test_steps_refuse_nothing_and_hide_nothing_by_themselves() -> None:
     assert Step.refusals(step, table) == []
     assert SealedStep().part_refusals(table, 0, []) == []
     assert SealedStep().veiled_part(table, 1).text == "answer"
+
+
+def made(**kinds: Any) -> type[Step]:
+    """Return a step with two numbers that says it is made from these."""
+
+    class Fetch(Step):
+        made_from = arguments(**kinds)
+
+        def __init__(self, chooser: int, left: int) -> None:
+            super().__init__(chooser)
+            self.left = left
+
+    return Fetch
+
+
+@pytest.mark.parametrize(
+    ("kinds", "reason"),
+    [
+        ({"chooser": SEAT, "left": 3}, "Toy: Fetch.made_from: left has no kind"),
+        ({"chooser": SEAT}, r"Toy: Fetch.made_from \(chooser\): .*(left|argument)"),
+        ({"chooser": SEAT, "rest": REST}, r"Toy: Fetch.made_from \(chooser, rest\): .*rest"),
+        (
+            {"left": REST, "chooser": SEAT},
+            r"made_from \(left, chooser\) is not in the order of its arguments",
+        ),
+    ],
+)
+def test_a_step_that_is_not_made_from_what_it_says_is_refused_when_the_game_is_loaded(
+    kinds: dict[str, Kind], reason: str
+) -> None:
+    with pytest.raises(TypeError, match=reason):
+        type("Toy", (Game,), {"steps": (StepKind(made(**kinds), 1),)})
+
+
+def test_a_number_that_the_table_does_not_have_is_found() -> None:
+    fetch: Any = made(chooser=SEAT, left=NUMBER)
+    assert fetch(1, 2).fields() == (1, 2)
+    assert [misfit(Table(2), step) for step in (fetch(1, 1), fetch(2, 1), fetch(-1, 1), fetch(0, 0))] == [
+        "", "seat", "seat", "number",
+    ]  # fmt: skip
+    assert [FLAG.fits(None, number) for number in (-1, 0, 1, 2)] == [False, True, True, False]
+    month = below("month", 13, least=1)
+    assert [month.fits(None, number) for number in (0, 1, 12, 13)] == [False, True, True, False]

@@ -18,6 +18,7 @@ from batisseurs.kernel import (
     playout,
     save,
 )
+from batisseurs.kernel.kinds import REST, arguments
 from tests.toys import AUCTION, INSPECTOR, SOLO
 from tests.toys.auction import AuctionTable, Bid, auction_table
 
@@ -25,14 +26,12 @@ from tests.toys.auction import AuctionTable, Bid, auction_table
 class Say(AutomaticStep):
     """Reports its number; the log of what ran."""
 
+    made_from = arguments(number=REST)
+
     def __init__(self, number: int) -> None:
         """Remember the number."""
         super().__init__()
         self.number = number
-
-    def fields(self) -> tuple[int, ...]:
-        """Return it."""
-        return (self.number,)
 
     def run(self, table: Any) -> None:
         """Report it; 7 puts two more on the chain, 9 drops everything."""

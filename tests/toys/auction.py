@@ -33,6 +33,7 @@ from batisseurs.kernel import (
     Table,
     seat_name,
 )
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat
 from tests.toys.base import ToyGame, ToyTable, ranks_of
 
@@ -63,14 +64,12 @@ class AuctionTable(ToyTable):
 class DealPurse(ChanceStep):
     """A purse, face down (AU-1)."""
 
+    made_from = arguments(owner=SEAT)
+
     def __init__(self, owner: Seat) -> None:
         """Name the owner."""
         super().__init__()
         self.owner = owner
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the owner."""
-        return (self.owner,)
 
     def actor(self) -> Seat:
         """Return the owner."""

@@ -27,6 +27,7 @@ from batisseurs.kernel import (
     StepKind,
     seat_name,
 )
+from batisseurs.kernel.kinds import REST, SEAT, arguments
 from batisseurs.kernel.seats import Seat
 from tests.toys.base import ToyGame, ToyTable, ranks_of
 
@@ -77,15 +78,13 @@ class AskForBricks(Step):
 class Inspect(Step):
     """Another seat decides about the builder's bricks (IN-2)."""
 
+    made_from = arguments(chooser=SEAT, builder=SEAT, number=REST)
+
     def __init__(self, chooser: Seat, builder: Seat, number: int) -> None:
         """Name the inspector, the builder and how many bricks it is about."""
         super().__init__(chooser)
         self.builder = builder
         self.number = number
-
-    def fields(self) -> tuple[int, ...]:
-        """Return all three."""
-        return (self.chooser, self.builder, self.number)
 
     def actor(self) -> Seat:
         """The builder's turn it is."""

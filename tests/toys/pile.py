@@ -34,6 +34,7 @@ from batisseurs.kernel import (
     StepKind,
     seat_name,
 )
+from batisseurs.kernel.kinds import FLAG, SEAT, arguments
 from batisseurs.kernel.pile import Pile, restored
 from batisseurs.kernel.seats import Seat
 from tests.toys.base import ToyGame, ToyTable, ranks_of
@@ -125,15 +126,13 @@ class Turn(Step):
 class TakeTop(ChanceStep):
     """The top card, for one seat's eyes: into its hand, or to be put back (PI-2, PI-3)."""
 
+    made_from = arguments(owner=SEAT, looking=FLAG)
+
     def __init__(self, owner: Seat, looking: int) -> None:
         """Name who takes it, and whether only to look."""
         super().__init__()
         self.owner = owner
         self.looking = looking
-
-    def fields(self) -> tuple[int, ...]:
-        """Return both."""
-        return (self.owner, self.looking)
 
     def actor(self) -> Seat:
         """Return who takes it."""

@@ -27,6 +27,7 @@ from batisseurs.kernel import (
     StepKind,
 )
 from batisseurs.kernel.game import Options
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat
 from tests.toys.base import ToyGame, ToyTable
 
@@ -78,14 +79,12 @@ class Move(Step):
 class ThrowCoins(ChanceStep):
     """Two coins: none, one or two heads (SO-1)."""
 
+    made_from = arguments(owner=SEAT)
+
     def __init__(self, owner: Seat) -> None:
         """Name who throws."""
         super().__init__()
         self.owner = owner
-
-    def fields(self) -> tuple[int, ...]:
-        """Return who throws."""
-        return (self.owner,)
 
     def actor(self) -> Seat:
         """Return who throws."""

@@ -1,13 +1,27 @@
 """What every component file is made of: printed values, names in three languages, and where each comes from.
 
-Games add the fields of their own cards and boards.
+Games add the fields of their own cards and boards. What a value may be is said by its type: a range, the
+words it is chosen from, how many a list has. `documents.read_component_file` refuses everything else.
 """
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 from batisseurs.kernel.game import Origin
+
+MOST = 99
+"""The largest value of a printed number: views show two digits."""
+MOST_AT_ONCE = 9
+"""The most of one price, effect or turn: its counters have one digit."""
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Few = Annotated[int, Meta(ge=0, le=MOST_AT_ONCE)]
+OneOrMore = Annotated[int, Meta(ge=1, le=MOST_AT_ONCE)]
+Text = Annotated[str, Meta(pattern=r"\S")]
+"""Text that is not empty."""
 
 
 class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,9 +34,9 @@ class Value(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name in the three languages."""
 
-    en: str
-    fr: str
-    pl: str
+    en: Text
+    fr: Text
+    pl: Text
 
     def __str__(self) -> str:
         """Return all three."""

@@ -7,13 +7,25 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from batisseurs.kernel.choice import Message
+from batisseurs.kernel.component_values import Value
 from batisseurs.kernel.errors import BadComponents, BatisseursError
-from batisseurs.kernel.faults import Fault, fault
+from batisseurs.kernel.faults import (
+    Fault,
+    check_readable,
+    fault,
+    must_be_at_least,
+    must_be_at_most,
+    must_be_from,
+    must_be_one_of,
+    must_list,
+)
 
 Form = TypeVar("Form")
 
@@ -149,9 +161,16 @@ def read_component_file(text: str, game: str, layout: int, form: type[Form]) -> 
             Message("error-components-layout", {"version": str(plain.get("layout", "?")), "known": layout}),
             reason=what,
         )
+    return typed(plain, form)
+
+
+def typed(plain: dict[str, Any], form: type[Form]) -> Form:
+    """Return plain data in its typed form; a value that its type does not allow is refused with its place."""
     try:
         return msgspec.convert(plain, form)
     except msgspec.ValidationError as complaint:
+        if not MALFORMED.search(str(complaint)):
+            check_readable(_beyond(inspect.type_info(form), plain, ""))
         found = _malformed(str(complaint), plain)
         raise BadComponents(
             f"the component file has a wrong entry: {found.text}", found.message, reason=found.text
@@ -163,7 +182,7 @@ def read_component_file(text: str, game: str, layout: int, form: type[Form]) -> 
 AT = re.compile(r"^(?P<said>.*?)(?: - at `\$?\.?(?P<place>.*)`)?$", re.DOTALL)
 EXPECTED = re.compile(r"Expected `(?P<expected>[^`]*)`, got `(?P<got>[^`]*)`")
 FIELD = re.compile(r"Object (?P<kind>missing required|contains unknown) field `(?P<field>.*)`")
-WORD = re.compile(r"Invalid enum value '?(?P<value>.*?)'?$", re.DOTALL)
+MALFORMED = re.compile(r"Expected `[^`]*`, got|Object (?:missing|contains)")
 TYPES = {
     "int": "number", "float": "decimal", "str": "text", "bool": "switch", "object": "table", "array": "list",
 }  # fmt: skip
@@ -175,7 +194,7 @@ def _malformed(complaint: str, plain: dict[str, Any]) -> Fault:
     found = AT.match(complaint)
     said = found["said"] if found else complaint
     place = _named(found["place"] if found else None, plain)
-    expected, field, word = EXPECTED.match(said), FIELD.match(said), WORD.match(said)
+    expected, field = EXPECTED.match(said), FIELD.match(said)
     if expected is not None:
         return fault(
             "fault-type",
@@ -188,10 +207,6 @@ def _malformed(complaint: str, plain: dict[str, Any]) -> Fault:
         return fault("fault-lacks", "{place}: {field!r} is missing", place=place, field=field["field"])
     if field is not None:
         return fault("fault-unknown-key", "{place} has no {field!r}", place=place, field=field["field"])
-    if word is not None:
-        return fault(
-            "fault-word", "{place}: {value!r} is none of the words for it", place=place, value=word["value"]
-        )
     return fault("fault-other", "{place} is not as it must be ({reason})", place=place, reason=said)
 
 
@@ -205,3 +220,71 @@ def _named(place: str | None, plain: dict[str, Any]) -> str:
     entry = plain[counted[1]][int(counted[2])]
     name = entry.get("id") if isinstance(entry, dict) else None
     return f"{place} ({name})" if name else place
+
+
+# A value that is beyond what its type allows. ----------------------------------------------------
+
+
+def _beyond(  # noqa: C901, PLR0912  one branch for each kind of value
+    schema: inspect.Type, value: object, what: str
+) -> Iterator[Fault | None]:
+    """Look for numbers out of their range, words that are not known and lists that are too long or short.
+
+    `what` names the place as `batisseurs components` lists it: `chapel.cost.faith`, `office.prices[1].time`.
+    """
+    match schema, value:
+        case inspect.Metadata(), _:
+            yield from _beyond(schema.type, value, what)
+        case inspect.UnionType(), _:
+            for kind in schema.types:
+                yield from _beyond(kind, value, what)
+        case inspect.IntType(), int():
+            yield _out_of_range(what, value, schema.ge, schema.le)
+        case inspect.StrType(pattern=str() as pattern), str() if not re.search(pattern, value):
+            yield fault("fault-text", "{what} is empty", what=what)
+        case inspect.StrType(max_length=int() as most), str():
+            yield must_list(what, value, schema.min_length or 0, most)
+        case inspect.LiteralType(), str() | int():
+            yield must_be_one_of(what, str(value), [str(word) for word in schema.values])
+        case inspect.VarTupleType(), list():
+            most = len(value) if schema.max_length is None else schema.max_length
+            yield must_list(what, value, schema.min_length or 0, most)
+            for index, item in enumerate(value, start=1):
+                yield from _beyond(
+                    schema.item_type,
+                    item,
+                    _id(item) or f"{what}[{_first_text(schema.item_type, item) or index}]",
+                )
+        case inspect.DictType(), dict():
+            most = len(value) if schema.max_length is None else schema.max_length
+            yield must_list(what, value, schema.min_length or 0, most)
+            for key, item in value.items():
+                yield from _beyond(schema.key_type, key, what)
+                yield from _beyond(schema.value_type, item, _inside(what, key))
+        case inspect.StructType(), dict():
+            for field in schema.fields:
+                if field.encode_name in value:
+                    place = what if schema.cls is Value else _inside(what, field.encode_name)
+                    yield from _beyond(field.type, value[field.encode_name], place)
+
+
+def _inside(what: str, key: str) -> str:
+    return f"{what}.{key}" if what else key
+
+
+def _id(item: object) -> str:
+    return str(item.get("id", "")) if isinstance(item, dict) else ""
+
+
+def _first_text(schema: inspect.Type, item: object) -> str:
+    """Return the first value of an entry without an id, if it is a name."""
+    if not isinstance(schema, inspect.StructType) or not isinstance(item, dict):
+        return ""
+    first = schema.fields[0]
+    return str(item.get(first.encode_name, "")) if isinstance(first.type, inspect.StrType) else ""
+
+
+def _out_of_range(what: str, said: int, least: int | None, most: int | None) -> Fault | None:
+    if least is None:
+        return None if most is None else must_be_at_most(what, said, most)
+    return must_be_at_least(what, said, least) if most is None else must_be_from(what, said, least, most)

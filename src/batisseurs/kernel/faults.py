@@ -11,7 +11,7 @@ numbers, never sentences: those would stay English.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sized
+from collections.abc import Callable, Iterable, Mapping, Sequence, Sized
 from typing import Any
 
 import msgspec
@@ -133,6 +133,29 @@ def must_list(what: str, listed: Sized, least: int, most: int) -> Fault | None:
         least=least,
         most=most,
     )
+
+
+def must_list_exactly(what: str, found: list[str], box: Sequence[str]) -> Iterable[Fault | None]:
+    """Require exactly these entries, each once, under one heading of the file."""
+    for id_ in found:
+        yield must_be_one_of(what, id_, box)
+    for id_ in box:
+        if id_ not in found:
+            yield fault("fault-absent", "{what}: {said!r} is missing", what=what, said=id_)
+    yield must_list(what, found, len(box), len(box))
+
+
+def must_have_numbers(
+    heading: str, found: Mapping[str, Any], known: Mapping[str, tuple[int, int]]
+) -> Iterable[Fault | None]:
+    """Require exactly these numbers under a heading, each in its range."""
+    for name in found:
+        yield must_be_one_of(f"[{heading}]", name, known)
+    for name, (least, most) in known.items():
+        if name not in found:
+            yield fault("fault-number", "{what} is missing", what=f"{heading}.{name}")
+        else:
+            yield must_be_from(f"{heading}.{name}", found[name].value, least, most)
 
 
 def must_be_listed_once(what: str, found: list[str], box: Iterable[str]) -> Iterable[Fault | None]:

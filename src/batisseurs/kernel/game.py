@@ -18,6 +18,7 @@ from batisseurs.kernel.errors import BadOption
 from batisseurs.kernel.explanation import Explainer, Explanation, Figure
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.guide import GuideChapter
+from batisseurs.kernel.kinds import check_steps
 from batisseurs.kernel.lesson import FirstGame, Lesson
 from batisseurs.kernel.log_lines import NO_WORDINGS, Wordings
 from batisseurs.kernel.seats import Seat, seat_name
@@ -234,6 +235,10 @@ class Game:
     """Why a choice is suggested: catalogue ids by its first word, or by step and first word; "": others."""
     tells_choices: bool = True
     """Whether the log shows a choice that had no reported result."""
+
+    def __init_subclass__(cls) -> None:
+        """Refuse steps that are not made from what they say."""
+        check_steps(cls.__name__, (kind.step for kind in cls.steps))
 
     # Components. -------------------------------------------------------------------------------
 

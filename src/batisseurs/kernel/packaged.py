@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 
 from batisseurs.kernel.faults import Fault
 from batisseurs.kernel.game import ComponentValue, Feature, Game, Options, OptionValue
+from batisseurs.kernel.kinds import misfit, no_such
 from batisseurs.kernel.save import load, plain_state, restore_table, save
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
@@ -68,6 +69,7 @@ class PackagedGame(Game):
         """Take from the modules of the package what the class does not say itself."""
         if package is None:
             return
+        super().__init_subclass__()
         cls.package = package
         copyreg.pickle(cls.table_class, pickled)
         for name, where in MEMBERS.items():
@@ -175,6 +177,10 @@ class PackagedGame(Game):
 
     def contradictions(self, table: Table) -> list[Fault]:
         """Return in what the pending steps do not fit what is on the table."""
+        for step in table.pending():
+            what = misfit(table, step)
+            if what:
+                return [no_such(self.slug, step, what)]  # what comes later trusts the numbers of steps
         return list(self.module("position").contradictions(table))
 
     def use_weights(self, weights: list[int]) -> None:

@@ -9,11 +9,13 @@ Any: that is what makes compiled rules fast. Of the methods, only `choices`, `ch
 `draw` are ever called in a playout; the others put a step into words.
 """
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, Kind, arguments
 from batisseurs.kernel.seats import CHANCE, EVERYONE, NOBODY, SEVERAL, Seat
 from batisseurs.kernel.source import Source
 
@@ -24,6 +26,8 @@ class Step:
 
     asked_by: ClassVar[str] = ""
     """The rule behind the step; answers that are not possible are refused with it."""
+    made_from: ClassVar[Mapping[str, Kind]] = arguments(chooser=SEAT)
+    """The attributes that are the step's arguments, in their order, and what each number stands for."""
 
     def __init__(self, chooser: Seat = NOBODY) -> None:
         """Set who chooses."""
@@ -48,7 +52,7 @@ class Step:
 
     def fields(self) -> tuple[int, ...]:
         """Return the arguments that would make this step again."""
-        return (self.chooser,)
+        return tuple([getattr(self, name) for name in type(self).made_from])
 
     def actor(self) -> Seat:
         """Return the seat whose piece, turn or hand is concerned; mostly the chooser."""
@@ -103,13 +107,11 @@ class Step:
 class ChanceStep(Step):
     """A draw, a deal or a roll. Its outcomes have weights and go into the log like any choice."""
 
+    made_from = arguments()
+
     def __init__(self) -> None:
         """Chance chooses."""
         super().__init__(CHANCE)
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the arguments that would make this step again."""
-        return ()
 
     def weight(self, table: Any, choice: i64) -> i64:
         """Return how many equally likely cases this outcome stands for."""
@@ -141,9 +143,7 @@ class ChanceStep(Step):
 class AutomaticStep(Step):
     """Something that happens without a choice: the loop runs it as soon as it is on top."""
 
-    def fields(self) -> tuple[int, ...]:
-        """Return the arguments that would make this step again."""
-        return ()
+    made_from = arguments()
 
     def choices(self, table: Any) -> list[int]:
         """Nobody can choose here."""
@@ -159,13 +159,11 @@ class SealedStep(Step):
     until the last one is complete.
     """
 
+    made_from = arguments()
+
     def __init__(self) -> None:
         """Several seats choose."""
         super().__init__(SEVERAL)
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the arguments that would make this step again."""
-        return ()
 
     def seats(self, table: Any) -> list[Seat]:
         """Return the seats that answer, in seat order."""

@@ -424,9 +424,13 @@ def refusal(text: str) -> str:
         ("value = 2\n", "value = 2.5\n", "gate[0].value (sheep_gate)"),
         ("value = 2\n", "value = 2\nheight = 9\n", "gate[0] (sheep_gate)"),
         ("value = 2\n", "", "gate[0] (sheep_gate)"),
-        ('symbol = "hand"', 'symbol = "foot"', "foreman[0].symbol (artisan)"),
+        ('symbol = "hand"', 'symbol = "foot"', "artisan.symbol: there is no 'foot'; there are: exclamation"),
         ("points = [3, 1]", 'points = "3, 1"', "board[0].table[0].points (wall)"),
-        ('sources = ["reconstructed", ', 'sources = ["hearsay", ', "board[0].table[0].sources"),
+        (
+            'sources = ["reconstructed", ',
+            'sources = ["hearsay", ',
+            "wall.table[1].sources[1]: there is no 'hearsay'",
+        ),
         (', source = "rulebook" }', " }", "'source'"),
         ("[numbers]", "[figures]", "'figures'"),
     ],
@@ -469,11 +473,11 @@ UNREADABLE: list[tuple[Callable[[File], object], str]] = [
     (remove("yellow"), "[[colour]]: 'yellow' is missing"),
     (update("planning", id="plan"), "[[work]]: there is no 'plan'; there are: wood_1"),
     (lambda file: file["work"].append(entry(file, "gate")), "[[work]]: the file lists 24, it must list 23"),
-    (update("gate", name={"en": "Gate", "fr": " ", "pl": "Brama"}), "gate.name is empty in some language"),
+    (update("gate", name={"en": "Gate", "fr": " ", "pl": "Brama"}), "gate.name.fr is empty"),
     (update("gate", sources={"prize": "public"}), "gate.sources: there is no 'prize'; there are: name"),
     (update("deck_2", sources={"night_2": "public"}), "deck_2.sources: there is no 'night_2'"),
     (lambda file: file["numbers"].pop("fee"), "numbers.fee is missing"),
-    (lambda file: file["numbers"].update(luck=number(file, "fee")), "numbers: there is no 'luck'"),
+    (lambda file: file["numbers"].update(luck=number(file, "fee")), "[numbers]: there is no 'luck'"),
     (say("fee", 0), "numbers.fee: the file says 0, it must be 1 to 9"),
     (say("columns_2", 6), "numbers.columns_2: the file says 6, it must be 2 to 5"),
     (say("wood_per_point", 0), "numbers.wood_per_point: the file says 0, it must be 1 to 99"),
@@ -509,17 +513,17 @@ UNREADABLE: list[tuple[Callable[[File], object], str]] = [
     (update("night_1", cost={"gold": 1}), "night_1.cost gold: the file says 1, it must be 0"),
     (deal("deck_1", "gate", face="tower"), "deck_1.cards: there is no 'tower'"),
     (deal("deck_1", "gate", face="wood_1"), "deck_1.cards: 'wood_1' is listed 2 times"),
-    (deal("deck_1", "gate", copies=-1), "deck_1.gate copies: the file says -1, it must be 0 to 99"),
+    (deal("deck_1", "gate", copies=-1), "deck_1.cards[gate].copies: the file says -1, it must be 0 to 99"),
     (deal("deck_1", "gate", icons=3), "deck_1.gate icons: the file says 3, it must be 0 to 2"),
     (deal("deck_1", "gate", icons=-1), "deck_1.gate icons: the file says -1, it must be 0 to 2"),
     (update("horse_gate", value=100), "horse_gate.value: the file says 100, it must be 0 to 99"),
     (
         lambda file: table(file, "wall", 4).update(players=5),
-        "wall.table 5 players: the file says 5, it must be 2 to 4",
+        "wall.table[3].players: the file says 5, it must be 2 to 4",
     ),
     (
         lambda file: table(file, "wall", 4).update(points=[100, 3, 2, 1]),
-        "wall.table 4 place 1: the file says 100, it must be 99 or less",
+        "wall.table[3].points[1]: the file says 100, it must be 99 or less",
     ),
     (
         lambda file: table(file, "wall", 4).update(sources=["public"]),
@@ -527,7 +531,7 @@ UNREADABLE: list[tuple[Callable[[File], object], str]] = [
     ),
     (
         lambda file: table(file, "wall", 4).update(rounds=[4]),
-        "wall.table 4 round 4 rounds: the file says 4, it must be 1 to 3",
+        "wall.table[3].rounds[1]: the file says 4, it must be 1 to 3",
     ),
     (
         lambda file: table(file, "wall", 4).update(rounds=[1, 2, 2]),
@@ -568,5 +572,5 @@ def test_refusals_have_words_in_every_language(
     said = Words(language).text(message.id, **message.args)
     assert "[[nehemiah" not in said
     assert "[[fault" not in said
-    where = says.partition(":")[0].removesuffix(" is missing").removesuffix(" is empty in some language")
+    where = says.partition(":")[0].removesuffix(" is missing").removesuffix(" is empty")
     assert where in said

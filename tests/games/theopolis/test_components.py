@@ -211,12 +211,12 @@ def refusal(text: str) -> str:
         (
             'extreme = "most"',
             'extreme = "more"',
-            "disaster[0].parts[0].extreme (flood): 'more' is none of the words for it",
+            "flood.parts[1].extreme: there is no 'more'; there are: fewest, most",
         ),
         (
             'timing = "permanent"',
             'timing = "later"',
-            "saint[0].timing (st_paul): 'later' is none of the words for it",
+            "st_paul.timing: there is no 'later'; there are: immediate, permanent",
         ),
         ('source = "rulebook"', 'source = "hearsay"', "'hearsay'"),
         (
@@ -282,14 +282,14 @@ def say(name: str, value: int) -> Callable[[File], None]:
         ),
         (
             update("chapel", name={"en": "Chapel", "fr": " ", "pl": "Kaplica"}),
-            "chapel.name is empty in some language",
+            "chapel.name.fr is empty",
         ),
         (update("chapel", sources={"prize": "public"}), "chapel.sources: there is no 'prize'; there are: id"),
         (update("flood", sources={"part 3": "public"}), "flood.sources: there is no 'part 3'; there are: id"),
         (lambda file: file["numbers"].pop("board"), "numbers.board is missing"),
         (
             lambda file: file["numbers"].update(luck=number(file, "board")),
-            "numbers: there is no 'luck'; there are: min_players",
+            "[numbers]: there is no 'luck'; there are: min_players",
         ),
         (say("pile_hope", -1), "numbers.pile_hope: the file says -1, it must be 0 to 99"),
         (say("pile_hope", 4), "numbers.pile_hope: the file says 4, but 5 cities begin with 1 each"),
@@ -400,7 +400,7 @@ def say(name: str, value: int) -> Callable[[File], None]:
             "st_paul.timing: the file says immediate, it must be permanent",
         ),
         (update("st_paul", number=-1), "st_paul.number: the file says -1, it must be 0 to 99"),
-        (update("orders", group="holy"), "orders.group: there is no 'holy'; there are: initiation"),
+        (update("orders", group="holy"), "orders.group: there is no 'holy'; there are: healing"),
         (update("orders", needs=[]), "orders.needs: the file lists 0, it must list 1 to 4"),
         (update("orders", needs=[["monk"], []]), "orders.needs [] is empty; it must name something"),
         (
@@ -430,20 +430,20 @@ def test_files_that_the_program_could_not_read(edit: Callable[[File], object], s
 @pytest.mark.parametrize(
     ("part", "says"),
     [
-        ({"measure": "luck"}, "famine.part 1 measure: there is no 'luck'; there are: resources"),
-        ({"loss": "faith"}, "famine.part 1 loss: there is no 'faith'; there are: resource"),
-        ({"amount": 0}, "famine.part 1 amount: the file says 0, it must be 1 to 9"),
-        ({"loss": "person", "amount": 2}, "famine.part 1 amount: the file says 2, it must be 1"),
+        ({"measure": "luck"}, "famine.parts[1].measure: there is no 'luck'; there are: buildings"),
+        ({"loss": "faith"}, "famine.parts[1].loss: there is no 'faith'; there are: building"),
+        ({"amount": 0}, "famine.parts[1].amount: the file says 0, it must be 1 to 9"),
+        ({"loss": "person", "amount": 2}, "famine.parts[1].amount: the file says 2, it must be 1"),
         (
             {"loss": "regain_points", "amount": -4},
-            "famine.part 1 amount: the file says -4, it must be 1 to 99",
+            "famine.parts[1].amount: the file says -4, it must be 1 to 99",
         ),
-        ({"loss": "one_of", "amount": 1}, "famine.part 1 kinds is empty; it must name something"),
+        ({"loss": "one_of", "amount": 1}, "famine.parts[1].kinds is empty; it must name something"),
         (
             {"loss": "one_of", "amount": 1, "kinds": ["war"]},
-            "famine.part 1 kinds: there is no 'war'; there are: chapel",
+            "famine.parts[1].kinds: there is no 'war'; there are: chapel",
         ),
-        ({"kinds": ["nun"]}, "famine.part 1 kinds: the file lists 1, it must list 0"),
+        ({"kinds": ["nun"]}, "famine.parts[1].kinds: the file lists 1, it must list 0"),
     ],
 )
 def test_disasters_that_the_program_could_not_read(part: dict[str, object], says: str) -> None:

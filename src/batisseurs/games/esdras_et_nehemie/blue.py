@@ -20,6 +20,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SCROLL_ROWS,
     STONE,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import CELL, HERO, ROW, SIDE
 from batisseurs.games.esdras_et_nehemie.rewards import TentSteps, give
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
@@ -34,6 +35,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat
 
 FAR: Final = 1_000_000
@@ -145,16 +147,14 @@ def use_scribe(table: EsdrasTable, side: i64, cell: i64) -> None:
 class Path(EsdrasConsequence):
     """The path to a tile is named from the top down; the player chooses where it forks (EN-112)."""
 
+    made_from = arguments(side=SEAT, cell=CELL, at=CELL)
+
     def __init__(self, side: i64, cell: i64, at: i64) -> None:
         """Name the player, the target, and the tile reached so far."""
         super().__init__()
         self.side: Final = side
         self.cell: Final = cell
         self.at: Final = at
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player, target and tile."""
-        return (self.side, self.cell, self.at)
 
     def run(self, table: EsdrasTable) -> None:
         """A fork of two equal tiles, both own scribes, is still a choice."""
@@ -175,16 +175,13 @@ class ChoosePath(EsdrasStep):
     """Which of two occupied tiles the path goes over (EN-112)."""
 
     asked_by = "EN-112"
+    made_from = arguments(chooser=SEAT, cell=CELL, at=CELL)
 
     def __init__(self, chooser: Seat, cell: i64, at: i64) -> None:
         """Name the player, the target, and the tile above the fork."""
         super().__init__(chooser)
         self.cell: Final = cell
         self.at: Final = at
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player, target and tile."""
-        return (self.chooser, self.cell, self.at)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Left or right below."""
@@ -274,15 +271,13 @@ def edge(row: i64, which: i64) -> i64:
 class TakeRowFood(EsdrasConsequence):
     """The first on a row takes its food pile (EN-114)."""
 
+    made_from = arguments(side=SIDE, row=ROW)
+
     def __init__(self, side: i64, row: i64) -> None:
         """Name who placed the scribe, and the row."""
         super().__init__()
         self.side: Final = side
         self.row: Final = row
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and row."""
-        return (self.side, self.row)
 
     def run(self, table: EsdrasTable) -> None:
         """All that is left; the opponent gets silver (EN-269)."""
@@ -317,15 +312,13 @@ def take_hero(table: EsdrasTable, side: i64, hero: i64) -> None:
 class TuckHero(EsdrasConsequence):
     """A hero is tucked: its banner counts from now on (EN-219); the opponent only keeps it (EN-270)."""
 
+    made_from = arguments(side=SIDE, hero=HERO)
+
     def __init__(self, side: i64, hero: i64) -> None:
         """Name side and hero."""
         super().__init__()
         self.side: Final = side
         self.hero: Final = hero
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and hero."""
-        return (self.side, self.hero)
 
     def run(self, table: EsdrasTable) -> None:
         """Tuck it."""

@@ -8,22 +8,34 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta
 from mypy_extensions import i64
 
 from batisseurs.games.esdras_et_nehemie import facts as f
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.component_values import Entry, Row, Value
+from batisseurs.kernel.component_values import MOST_AT_ONCE, Count, Entry, Few, OneOrMore, Row, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue, Origin
 
 LAYOUT = 1
-Gains = dict[str, int]
+Gains = Annotated[dict[str, int], Meta(max_length=f.LIST_LENGTH)]
 """Goods and their amounts in printed order, as `{ tent_step = 1, silver = 1 }`."""
 Colour = Literal["red", "grey", "blue"]
 Kind = Literal["gold", "wood", "stone"]
+GateId = Literal["sheep", "muster", "east", "horse", "water", "fountain", "dung", "valley", "old", "fish"]
+Condition = Literal[
+    "golden_spaces", "developed_tiles", "purple_blessings", "gatekeepers", "walls", "orange_blessings",
+    "scribes", "levites", "red_blessings", "top_scrolls",
+]  # fmt: skip
+SchemeAction = Literal[
+    "gain", "build_temple", "clear_wall", "rebuild_gate", "rebuild_wall", "scribe_highest", "scribe_lowest"
+]
+"""The words of `facts.GATE_IDS`, `CONDITION_IDS` and `ACTION_IDS`."""
+Limit = Annotated[int, Meta(ge=0, le=f.NO_LIMIT)]
+Players = tuple[Annotated[int, Meta(ge=1, le=f.MOST_PLAYERS)], ...]
 Direction = Literal["clockwise", "counter_clockwise"]
 
 PLAYERS = range(1, f.MOST_PLAYERS + 1)
@@ -57,7 +69,7 @@ class Banner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A banner of a card (EN-60)."""
 
     colour: Colour
-    value: int
+    value: OneOrMore
 
     def __str__(self) -> str:
         """Return colour and value."""
@@ -67,8 +79,8 @@ class Banner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An option of a buying trade: silver, and the goods for it (EN-124)."""
 
-    price: int
-    goods: Gains
+    price: Few
+    goods: Annotated[dict[str, int], Meta(min_length=1, max_length=f.LIST_LENGTH)]
 
     def __str__(self) -> str:
         """Return what is paid and what for."""
@@ -89,17 +101,17 @@ class Trade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An action of a scheme card: what it needs, spends, does and gives (EN-250)."""
 
-    action: str
-    least_workers: int = 0
-    most_workers: int = f.NO_LIMIT
-    least_gold: int = 0
-    most_gold: int = f.NO_LIMIT
-    spends: int = 0
+    action: SchemeAction
+    least_workers: Limit = 0
+    most_workers: Limit = f.NO_LIMIT
+    least_gold: Limit = 0
+    most_gold: Limit = f.NO_LIMIT
+    spends: Limit = 0
     gives: Gains = {}
 
     def __str__(self) -> str:
         """Return `rebuild_wall, gold 2+`, or `gain, workers 0-1, gives 2 worker`."""
-        parts = [self.action]
+        parts: list[str] = [self.action]
         for what, least, most in (
             ("workers", self.least_workers, self.most_workers),
             ("gold", self.least_gold, self.most_gold),
@@ -125,42 +137,42 @@ class Ring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Wall(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wall spot."""
 
-    grey: int
-    stone: int
-    rubble: int
+    grey: Few
+    stone: Few
+    rubble: Few
     blessing: Literal["orange", "purple", "red"]
-    neutral: tuple[int, ...]
+    neutral: Players
 
 
 class Gate(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A gate."""
 
     corner: bool
-    rubble: int
+    rubble: Few
     gatekeeper: Gains
     connection: Gains
-    vp: int
-    neutral: tuple[int, ...]
+    vp: Few
+    neutral: Players
 
 
 class WallCard(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A wall card."""
 
     effect: Gains
-    vp: int
+    vp: Few
 
 
 class Levite(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of the Levite track."""
 
-    food: int
+    food: Count
     reward: Gains
 
 
 class TempleRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of the Temple."""
 
-    banners: int
+    banners: Few
     reward: Gains
 
 
@@ -168,7 +180,10 @@ class Temple(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A version of the Temple: the sector of every cell, the uppermost row first."""
 
     players: tuple[int, ...]
-    sectors: tuple[str, ...]
+    sectors: Annotated[
+        tuple[Annotated[str, Meta(min_length=1, max_length=f.MOST_COLUMNS)], ...],
+        Meta(min_length=f.ROWS, max_length=f.ROWS),
+    ]
 
 
 class AltarSpace(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -181,7 +196,7 @@ class AltarSpace(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class AltarFace(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A face of an altar card."""
 
-    card: int
+    card: Annotated[int, Meta(ge=1, le=2)]
 
 
 class Judgement(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -203,18 +218,18 @@ class ScrollRow(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A row of the scroll grid."""
 
     tiles: int
-    blue: int
-    silver: int
-    gold: int
-    vp: int
-    food: int
+    blue: Few
+    silver: Few
+    gold: Few
+    vp: Few
+    food: Few
 
 
 class Scroll(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A scroll tile."""
 
     kind: Kind
-    now: int
+    now: Annotated[int, Meta(ge=-MOST_AT_ONCE, le=MOST_AT_ONCE)]
     amount: int = 0
     gives: Gains = {}  # noqa: RUF012  msgspec copies it
 
@@ -243,10 +258,10 @@ class Column(Row, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Character(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A character card."""
 
-    gate: str
+    gate: GateId
     banners: tuple[Banner, ...]
-    condition: str
-    base: int
+    condition: Condition
+    base: Few
     buy: Trade | None = None
     sell: Gains = {}  # noqa: RUF012  the same
 
@@ -258,14 +273,14 @@ class Character(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Tile(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What all development tiles have."""
 
-    cost: Gains
+    cost: Annotated[dict[str, int], Meta(min_length=1, max_length=1)]
     green_bar: Gains
 
 
 class Guards(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Guards tile."""
 
-    storage: int
+    storage: Count
     start: Gains
 
 
@@ -281,27 +296,27 @@ class Farmers(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     front: Gains
     back: Gains
-    extra_food: int
+    extra_food: Few
     sells_food: bool
 
 
 class SoloFace(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A face of the solo board."""
 
-    workers: int
-    silver: int
-    gold: int
+    workers: Count
+    silver: Count
+    gold: Count
     behind: Gains
     between: Gains
     ahead: Gains
-    reserve_silver: int
+    reserve_silver: Few
     adds: bool
 
 
 class Focus(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A focus card."""
 
-    gate: str
+    gate: GateId
     column: int
     direction: Direction
     upper: Option

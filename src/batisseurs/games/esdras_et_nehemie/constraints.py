@@ -763,7 +763,7 @@ WITH_BASE = ("developed_tiles", "gatekeepers", "scribes")
 @CONSTRAINTS.refusing("EN-C40")
 def every_condition_is_on_one_card(box: Components) -> Fault | None:
     """The ten Sabbath conditions, each on exactly one card, with their printed points."""
-    found = [card.condition for card in box.character]
+    found: list[str] = [card.condition for card in box.character]
     return _first(
         must_be(f"[[character]] condition {condition}", found.count(condition), 1)
         for condition in f.CONDITION_IDS
@@ -1009,7 +1009,7 @@ def focus_cards_have_columns_and_arrows(box: Components) -> Fault | None:
 @CONSTRAINTS.noted("EN-C49")
 def the_column_is_where_the_gate_lies(box: Components) -> Fault | None:
     """There is one focus card for each gate, and its column is the gate's horizontal position."""
-    gates = [card.gate for card in box.focus]
+    gates: list[str] = [card.gate for card in box.focus]
     for gate in f.GATE_IDS:
         if gates.count(gate) != 1:
             return fault(

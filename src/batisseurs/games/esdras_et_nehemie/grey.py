@@ -22,6 +22,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     STONE,
     WOOD,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import AMOUNT, BUILT_WALL, GATE, NUMBER, PLACE, SIDE, WALL
 from batisseurs.games.esdras_et_nehemie.rewards import gain, give
 from batisseurs.games.esdras_et_nehemie.table import (
     GOODS,
@@ -37,6 +38,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments, below
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -48,6 +50,7 @@ WITH_CUBE: Final = 0
 WITH_GOLD: Final = 1
 WITH_BANNERS: Final = 2
 WAYS: Final = 3
+WAY_SET: Final = below("ways", bit(WAYS))
 
 
 def can_be_chosen(table: EsdrasTable, place: i64) -> bool:
@@ -208,6 +211,8 @@ def pay(table: EsdrasTable, side: i64, cube: i64, way: i64) -> None:
 class PayBuilding(EsdrasConsequence):
     """The resources of a building are paid one by one; only where the mix is open is it asked (EN-98)."""
 
+    made_from = arguments(side=SEAT, place=PLACE, stone=AMOUNT, wood=AMOUNT, ways=WAY_SET)
+
     def __init__(self, side: i64, place: i64, stone: i64, wood: i64, ways: i64) -> None:
         """Name the builder, the place, what is left to pay, and the ways still open as a set."""
         super().__init__()
@@ -216,10 +221,6 @@ class PayBuilding(EsdrasConsequence):
         self.stone: Final = stone
         self.wood: Final = wood
         self.ways: Final = ways
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder, place, stone, wood and ways."""
-        return (self.side, self.place, self.stone, self.wood, self.ways)
 
     def run(self, table: EsdrasTable) -> None:
         """Everything about it is public, so what is forced is not asked."""
@@ -251,6 +252,7 @@ class ChoosePayment(EsdrasStep):
     """A stone or wood of a building is paid as a cube, with 1 gold, or with 3 grey banners (EN-98)."""
 
     asked_by = "EN-98"
+    made_from = arguments(chooser=SEAT, place=PLACE, stone=AMOUNT, wood=AMOUNT, ways=WAY_SET)
 
     def __init__(self, chooser: Seat, place: i64, stone: i64, wood: i64, ways: i64) -> None:
         """Name the builder, the place, what is left to pay, and the ways still open as a set."""
@@ -259,10 +261,6 @@ class ChoosePayment(EsdrasStep):
         self.stone: Final = stone
         self.wood: Final = wood
         self.ways: Final = ways
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder, place, stone, wood and ways."""
-        return (self.chooser, self.place, self.stone, self.wood, self.ways)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """What leaves the rest payable."""
@@ -357,16 +355,13 @@ class DrawWall(EsdrasChance):
     """The builder draws wall cards that only the builder sees (EN-99)."""
 
     asked_by = "EN-99"
+    made_from = arguments(side=SEAT, left=NUMBER)
 
     def __init__(self, side: i64, left: i64) -> None:
         """Name the builder and how many."""
         super().__init__()
         self.side: Final = side
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder and number."""
-        return (self.side, self.left)
 
     def actor(self) -> Seat:
         """Return the builder."""
@@ -416,15 +411,12 @@ class ChooseWallCard(EsdrasStep):
     """One of the drawn cards is placed (EN-99)."""
 
     asked_by = "EN-99"
+    made_from = arguments(chooser=SEAT, place=WALL)
 
     def __init__(self, chooser: Seat, place: i64) -> None:
         """Name the builder and the wall spot."""
         super().__init__(chooser)
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder and spot."""
-        return (self.chooser, self.place)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """The cards drawn."""
@@ -524,14 +516,12 @@ class ReturnWallCard(EsdrasStep):
 class ReturnLastCard(EsdrasConsequence):
     """A single card left over simply returns: it is the whole pile (EN-100)."""
 
+    made_from = arguments(side=SEAT)
+
     def __init__(self, side: i64) -> None:
         """Name the builder."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the builder."""
-        return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
         """Put it back."""
@@ -575,15 +565,13 @@ def share_labour(table: EsdrasTable, seat: Seat, place: i64) -> None:
 class CopyWall(EsdrasConsequence):
     """The effect of an adjacent wall is gained (EN-205)."""
 
+    made_from = arguments(side=SEAT, place=BUILT_WALL)
+
     def __init__(self, side: i64, place: i64) -> None:
         """Name the builder and the adjacent wall."""
         super().__init__()
         self.side: Final = side
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder and wall."""
-        return (self.side, self.place)
 
     def run(self, table: EsdrasTable) -> None:
         """Its owner gains nothing."""
@@ -599,15 +587,12 @@ class ChooseAdjacentWall(EsdrasStep):
     """Which of two adjacent walls is copied (EN-205)."""
 
     asked_by = "EN-205"
+    made_from = arguments(chooser=SEAT, place=WALL)
 
     def __init__(self, chooser: Seat, place: i64) -> None:
         """Name the builder and the new wall."""
         super().__init__(chooser)
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder and wall."""
-        return (self.chooser, self.place)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """The rebuilt neighbours."""
@@ -661,15 +646,13 @@ def build_gate(table: EsdrasTable, side: i64, place: i64) -> None:
 class Connections(EsdrasConsequence):
     """Pairs of a gate and a wall newly next to each other: both owners gain (EN-104 to EN-108)."""
 
+    made_from = arguments(side=SIDE, place=PLACE)
+
     def __init__(self, side: i64, place: i64) -> None:
         """Name the builder and what was built."""
         super().__init__()
         self.side: Final = side
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder and place."""
-        return (self.side, self.place)
 
     def run(self, table: EsdrasTable) -> None:
         """A gate between two walls makes two; the counter-clockwise one comes first (EN-106)."""
@@ -694,16 +677,14 @@ def connect(table: EsdrasTable, builder: i64, place: i64, neighbour: i64) -> Non
 class Connection(EsdrasConsequence):
     """Both owners gain the gate's connection reward, the builder first (EN-9, EN-104, EN-105, EN-108)."""
 
+    made_from = arguments(side=SIDE, wall=BUILT_WALL, gate=GATE)
+
     def __init__(self, side: i64, wall: i64, gate: i64) -> None:
         """Name the builder, the wall and the gate."""
         super().__init__()
         self.side: Final = side
         self.wall: Final = wall
         self.gate: Final = gate
-
-    def fields(self) -> tuple[int, ...]:
-        """Return builder, wall and gate."""
-        return (self.side, self.wall, self.gate)
 
     def run(self, table: EsdrasTable) -> None:
         """A single owner gains once; a neutral corner gate gains nothing."""

@@ -43,6 +43,7 @@ from batisseurs.games.esdras_et_nehemie.grey import (
     take_rubble,
     take_wall,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import NUMBER, PLACE, WALL
 from batisseurs.games.esdras_et_nehemie.red import add_levite, put_in_temple
 from batisseurs.games.esdras_et_nehemie.rewards import AltarSteps, TentSteps, give
 from batisseurs.games.esdras_et_nehemie.table import (
@@ -61,6 +62,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 from batisseurs.games.esdras_et_nehemie.trade import fee_of, pay_fee
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import arguments
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 
@@ -287,14 +289,12 @@ def build_temple(table: EsdrasTable) -> None:
 class OpponentLevites(EsdrasConsequence):
     """Each Levite of the opponent: gold in the Temple, else silver for gold, else an altar step (EN-255)."""
 
+    made_from = arguments(left=NUMBER)
+
     def __init__(self, left: i64) -> None:
         """Say how many Levites are left."""
         super().__init__()
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.left,)
 
     def run(self, table: EsdrasTable) -> None:
         """One after the other."""
@@ -410,14 +410,12 @@ def clear_all(table: EsdrasTable, place: i64, rule: str) -> None:
 class OpponentRebuild(EsdrasConsequence):
     """The opponent pays gold and rebuilds (EN-258, EN-259)."""
 
+    made_from = arguments(place=PLACE)
+
     def __init__(self, place: i64) -> None:
         """Name the place."""
         super().__init__()
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the place."""
-        return (self.place,)
 
     def run(self, table: EsdrasTable) -> None:
         """A gate at once; a wall needs its top card."""
@@ -438,15 +436,12 @@ class DrawOpponentWall(EsdrasChance):
     """The opponent places the top card of its wall pile (EN-259)."""
 
     asked_by = "EN-259"
+    made_from = arguments(place=WALL)
 
     def __init__(self, place: i64) -> None:
         """Name the wall spot."""
         super().__init__()
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the spot."""
-        return (self.place,)
 
     def actor(self) -> Seat:
         """Return nobody's seat."""

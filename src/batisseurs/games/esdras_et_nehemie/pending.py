@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from batisseurs.games.esdras_et_nehemie import facts as f
-from batisseurs.games.esdras_et_nehemie.grey import WAYS
+from batisseurs.games.esdras_et_nehemie.kinds import has_turn
 from batisseurs.games.esdras_et_nehemie.table import (
     DEPTH,
     OPPONENT,
@@ -19,79 +19,21 @@ from batisseurs.games.esdras_et_nehemie.table import (
     WORKING,
     EsdrasTable,
 )
-from batisseurs.kernel.bits import bit, size
-from batisseurs.kernel.choice import Message
+from batisseurs.kernel.bits import size
 from batisseurs.kernel.faults import Fault, fault
+from batisseurs.kernel.kinds import no_such
 from batisseurs.kernel.seats import NOBODY, seat_name
 from batisseurs.kernel.step import Step
 
-MOST_AMOUNT = 9999
-NUMBERS_OF = {
-    "OpenPoint": ("active",),
-    "Prepare": ("active",),
-    "MarketOnTheEve": ("active",),
-    "ChooseAltarFace": ("seat",),
-    "ChooseCornerGate": ("seat",),
-    "DrawRubble": ("place", "number"),
-    "DrawScroll": ("empty cell",),
-    "DealTile": ("seat", "type"),
-    "DrawCharacter": ("seat",),
-    "DrawUp": ("seat",),
-    "CheckStorage": ("side",),
-    "DiscardExcess": ("seat",),
-    "Rewards": ("side", "list", "entry"),
-    "AltarSteps": ("side", "number"),
-    "TentSteps": ("side", "number"),
-    "Blessings": ("side", "colour", "number"),
-    "BlessingsOfChoice": ("side", "number"),
-    "ChooseBlessing": ("seat",),
-    "ChooseResource": ("seat", "number"),
-    "BuyFood": ("seat", "amount"),
-    "LoseFood": ("seat", "amount"),
-    "Recover": ("seat",),
-    "AssignRecovered": ("seat",),
-    "TurnTile": ("seat", "type"),
-    "FreeDevelop": ("seat",),
-    "SectorEffects": ("side", "sector"),
-    "PayBuilding": ("seat", "place", "amount", "amount", "ways"),
-    "ChoosePayment": ("seat", "place", "amount", "amount", "ways"),
-    "DrawWall": ("seat", "number"),
-    "ChooseWallCard": ("seat", "wall"),
-    "ReturnWallCard": ("seat",),
-    "ReturnLastCard": ("seat",),
-    "CopyWall": ("seat", "built wall"),
-    "ChooseAdjacentWall": ("seat", "wall"),
-    "Connections": ("side", "place"),
-    "Connection": ("side", "built wall", "gate"),
-    "Path": ("seat", "cell", "cell"),
-    "ChoosePath": ("seat", "cell", "cell"),
-    "TakeRowFood": ("side", "row"),
-    "TuckHero": ("side", "hero"),
-    "Sell": ("seat", "card", "amount"),
-    "AfterTrade": ("seat",),
-    "TradeBonus": ("seat",),
-    "OfferRepetition": ("seat", "slot"),
-    "RepeatTrader": ("seat", "slot"),
-    "Feed": ("seat",),
-    "Tucking": ("seat", "amount"),
-    "TuckCard": ("seat",),
-    "ScoreTucked": ("seat",),
-    "OpponentRebuild": ("place",),
-    "DrawOpponentWall": ("wall",),
-    "OpponentLevites": ("number",),
-}
-"""What the numbers of each step stand for; of steps that are not here, any small number fits."""
 SOLO_STEPS = {"RevealFocus", "RevealScheme", "OpponentLevites", "OpponentRebuild", "DrawOpponentWall"}
 
 
 def contradictions(table: EsdrasTable) -> Iterator[Fault]:
     """Say in what the pending steps do not fit the table: nothing, in any game played."""
     for step in table.pending():
-        misfit = _misfit(table, step) or _solo_misfit(table, step)
+        misfit = _solo_misfit(table, step)
         if misfit:
-            about: dict[str, str | int | list[str]] = {"step": str(step), "what": misfit.replace(" ", "-")}
-            text = f"{step} is pending, but this table has no such {misfit}"
-            yield Fault(text, Message("esdras-et-nehemie-pending-misfit", about))
+            yield no_such("esdras-et-nehemie", step, misfit)
             return
     yield from _too_many_turns(table)
     yield from _too_few_cards(table)
@@ -104,53 +46,7 @@ def _solo_misfit(table: EsdrasTable, step: Step) -> str:
         return ""
     if not table.solo():
         return "opponent"
-    return "" if table.active == OPPONENT and _is_turn_of(table) else "active seat"
-
-
-def _is_turn_of(table: EsdrasTable) -> bool:
-    """Tell whether the number of turns taken leads to the active side, while turns are taken (EN-48)."""
-    if table.phase != WORKING:
-        return True
-    return table.turn > 0 and (table.shofar + table.turn - 1) % table.sides == table.active
-
-
-def _misfit(table: EsdrasTable, step: Step) -> str:
-    """Return what the first wrong number of a step should stand for, empty if all are right."""
-    most = {
-        "side": table.sides,
-        "seat": table.players,
-        "place": table.facts.places,
-        "wall": table.facts.walls,
-        "gate": f.GATES,
-        "cell": f.SCROLL_CELLS,
-        "row": f.SCROLL_ROWS,
-        "type": f.TYPES,
-        "colour": f.BLESSINGS,
-        "sector": f.SECTORS,
-        "hero": f.HEROES,
-        "card": f.CHARACTERS,
-        "slot": f.SLOTS,
-        "list": f.LISTS,
-        "entry": f.LIST_LENGTH,
-        "ways": bit(WAYS),
-        "amount": MOST_AMOUNT,
-        "number": MOST_AMOUNT,
-    }
-    names = NUMBERS_OF.get(type(step).__name__)
-    if names is None:
-        return ""
-    for what, value in zip(names, step.fields(), strict=True):
-        if what == "active":
-            fits = value == table.active and _is_turn_of(table)
-        elif what == "empty cell":
-            fits = 0 <= value < f.SCROLL_CELLS and table.scrolls[value] == f.NONE
-        elif what == "built wall":
-            fits = 0 <= value < table.facts.walls and table.wall_owner[value] >= 0
-        else:
-            fits = int(what == "number") <= value < most[what]
-        if not fits:
-            return "active seat" if what == "active" else what
-    return ""
+    return "" if has_turn(table, OPPONENT) else "active seat"
 
 
 # Turns to come, and cards for them. ----------------------------------------------------------------------

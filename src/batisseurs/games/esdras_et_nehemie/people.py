@@ -14,6 +14,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     SLOTS,
     TRADERS,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import SLOT
 from batisseurs.games.esdras_et_nehemie.rewards import give, own
 from batisseurs.games.esdras_et_nehemie.table import (
     GOODS,
@@ -24,6 +25,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat
 
 REPEAT: Final = 0
@@ -82,15 +84,13 @@ def place_elder(table: EsdrasTable, side: i64, slot: i64) -> None:
 class OfferRepetition(EsdrasConsequence):
     """After a trader its slot may be resolved once more for silver (EN-211)."""
 
+    made_from = arguments(side=SEAT, slot=SLOT)
+
     def __init__(self, side: i64, slot: i64) -> None:
         """Name player and slot."""
         super().__init__()
         self.side: Final = side
         self.slot: Final = slot
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and slot."""
-        return (self.side, self.slot)
 
     def run(self, table: EsdrasTable) -> None:
         """Silver of the first resolution counts (EN-R67)."""
@@ -104,15 +104,12 @@ class RepeatTrader(EsdrasStep):
     """Pay to resolve the trader's slot again, or not (EN-211)."""
 
     asked_by = "EN-211"
+    made_from = arguments(chooser=SEAT, slot=SLOT)
 
     def __init__(self, chooser: Seat, slot: i64) -> None:
         """Name player and slot."""
         super().__init__(chooser)
         self.slot: Final = slot
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and slot."""
-        return (self.chooser, self.slot)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Yes or no."""

@@ -16,6 +16,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     RESOURCES,
     ROWS,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import SECTOR, SIDE
 from batisseurs.games.esdras_et_nehemie.rewards import AltarSteps, give
 from batisseurs.games.esdras_et_nehemie.table import (
     FOOD,
@@ -27,6 +28,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasTable,
     temple_cell,
 )
+from batisseurs.kernel.kinds import arguments
 
 # Levites. ------------------------------------------------------------------------------------------------
 
@@ -149,15 +151,13 @@ def is_complete(table: EsdrasTable, sector: i64) -> bool:
 class SectorEffects(EsdrasConsequence):
     """A sector of the Temple has been completed: four effects in order (EN-81 to EN-85)."""
 
+    made_from = arguments(side=SIDE, sector=SECTOR)
+
     def __init__(self, side: i64, sector: i64) -> None:
         """Name who placed the last cube, and the sector."""
         super().__init__()
         self.side: Final = side
         self.sector: Final = sector
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and sector."""
-        return (self.side, self.sector)
 
     def run(self, table: EsdrasTable) -> None:
         """Food for the last cube, points by Levites, silver for all."""

@@ -50,6 +50,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TYPE_IDS,
     TYPES,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import AMOUNT, COLOUR, ENTRY, LIST, NUMBER, SIDE, TYPE
 from batisseurs.games.esdras_et_nehemie.table import (
     FOOD,
     FROM_HUNGER,
@@ -64,6 +65,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 # Recovering: the trader slots, the elder slots, and to let it be.
@@ -93,16 +95,14 @@ def give(table: EsdrasTable, side: i64, number: i64) -> None:
 class Rewards(EsdrasConsequence):
     """The gains of a list, each completely before the next (EN-8)."""
 
+    made_from = arguments(side=SIDE, number=LIST, start=ENTRY)
+
     def __init__(self, side: i64, number: i64, start: i64) -> None:
         """Name the receiver, the list, and the entry that comes next."""
         super().__init__()
         self.side: Final = side
         self.number: Final = number
         self.start: Final = start
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side, list and entry."""
-        return (self.side, self.number, self.start)
 
     def run(self, table: EsdrasTable) -> None:
         """Give plain goods at once; what may trigger more comes before the rest of the list."""
@@ -229,15 +229,13 @@ def gain_workers(table: EsdrasTable, side: i64, amount: i64) -> None:
 class AltarSteps(EsdrasConsequence):
     """Steps on the altar track, one after the other (EN-88)."""
 
+    made_from = arguments(side=SIDE, left=NUMBER)
+
     def __init__(self, side: i64, left: i64) -> None:
         """Name the side and the number of steps."""
         super().__init__()
         self.side: Final = side
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and number."""
-        return (self.side, self.left)
 
     def run(self, table: EsdrasTable) -> None:
         """Enter a space and gain its reward; beyond the last one there is silver (EN-89, EN-90)."""
@@ -264,15 +262,13 @@ class AltarSteps(EsdrasConsequence):
 class TentSteps(EsdrasConsequence):
     """Steps of a tent on the city map, one after the other (EN-120)."""
 
+    made_from = arguments(side=SIDE, left=NUMBER)
+
     def __init__(self, side: i64, left: i64) -> None:
         """Name the side and the number of steps."""
         super().__init__()
         self.side: Final = side
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and number."""
-        return (self.side, self.left)
 
     def run(self, table: EsdrasTable) -> None:
         """Enter the next space clockwise; after the second step of a turn one more may follow (EN-203)."""
@@ -342,16 +338,14 @@ def bless_by_choice(table: EsdrasTable, side: i64) -> None:
 class Blessings(EsdrasConsequence):
     """Further Blessings of one colour."""
 
+    made_from = arguments(side=SIDE, colour=COLOUR, left=NUMBER)
+
     def __init__(self, side: i64, colour: i64, left: i64) -> None:
         """Name the side, the colour and the number."""
         super().__init__()
         self.side: Final = side
         self.colour: Final = colour
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side, colour and number."""
-        return (self.side, self.colour, self.left)
 
     def run(self, table: EsdrasTable) -> None:
         """Gain the next."""
@@ -365,15 +359,13 @@ class Blessings(EsdrasConsequence):
 class BlessingsOfChoice(EsdrasConsequence):
     """Further Blessings of choice."""
 
+    made_from = arguments(side=SIDE, left=NUMBER)
+
     def __init__(self, side: i64, left: i64) -> None:
         """Name the side and the number."""
         super().__init__()
         self.side: Final = side
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return side and number."""
-        return (self.side, self.left)
 
     def run(self, table: EsdrasTable) -> None:
         """Gain the next."""
@@ -436,15 +428,12 @@ class ChooseResource(EsdrasStep):
     """Basic resources of the receiver's choice, one by one (EN-1)."""
 
     asked_by = "EN-1"
+    made_from = arguments(chooser=SEAT, left=NUMBER)
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the receiver and how many."""
         super().__init__(chooser)
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return receiver and number."""
-        return (self.chooser, self.left)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Stone, wood, ash; never gold."""
@@ -499,15 +488,12 @@ class BuyFood(EsdrasStep):
     """Buy food before it has to be paid, as often as one likes (EN-134)."""
 
     asked_by = "EN-134"
+    made_from = arguments(chooser=SEAT, due=AMOUNT)
 
     def __init__(self, chooser: Seat, due: i64) -> None:
         """Name the player and what is due."""
         super().__init__(chooser)
         self.due: Final = due
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and amount."""
-        return (self.chooser, self.due)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Buy, or enough."""
@@ -544,15 +530,13 @@ def say_buy_food(table: EsdrasTable) -> Choice:
 class LoseFood(EsdrasConsequence):
     """Food to be paid to the main supply; what is missing costs points (EN-158)."""
 
+    made_from = arguments(side=SEAT, amount=AMOUNT)
+
     def __init__(self, side: i64, amount: i64) -> None:
         """Name the player and the amount."""
         super().__init__()
         self.side: Final = side
         self.amount: Final = amount
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and amount."""
-        return (self.side, self.amount)
 
     def run(self, table: EsdrasTable) -> None:
         """Pay what there is."""
@@ -723,15 +707,13 @@ def turn_over(table: EsdrasTable, side: i64, type_: i64) -> None:
 class TurnTile(EsdrasConsequence):
     """After its green bar a tile is turned over and never back (EN-126, EN-128, EN-212)."""
 
+    made_from = arguments(side=SEAT, type_=TYPE)
+
     def __init__(self, side: i64, type_: i64) -> None:
         """Name the player and the type of tile."""
         super().__init__()
         self.side: Final = side
         self.type_: Final = type_
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and type."""
-        return (self.side, self.type_)
 
     def run(self, table: EsdrasTable) -> None:
         """Workers on its slots stay and receive nothing (EN-127)."""

@@ -28,6 +28,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TRADES,
     TYPES,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import ACTIVE_SIDE, AMOUNT, SIDES_DONE
 from batisseurs.games.esdras_et_nehemie.opponent import opponent_sabbath, reshuffle
 from batisseurs.games.esdras_et_nehemie.rewards import (
     ASSIGNMENTS,
@@ -64,6 +65,7 @@ from batisseurs.games.esdras_et_nehemie.trade import develop, say_trade, trade
 from batisseurs.games.esdras_et_nehemie.turn import CheckStorage, DrawUp, auxiliary_choices, clear_turn
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 
 # Items of the preparation phase.
 JUDGEMENT: Final = 0
@@ -108,14 +110,12 @@ def begin_sabbath(table: EsdrasTable) -> None:
 class Preparation(EsdrasConsequence):
     """Player by player from the Shofar holder (EN-152)."""
 
+    made_from = arguments(place=SIDES_DONE)
+
     def __init__(self, place: i64) -> None:
         """Say how many sides have prepared."""
         super().__init__()
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.place,)
 
     def run(self, table: EsdrasTable) -> None:
         """The opponent only resolves the judgement (EN-271)."""
@@ -229,6 +229,7 @@ class Prepare(EsdrasStep):
     """Items in an order of choice, workers assigned one at a time (EN-151, EN-153)."""
 
     asked_by = "EN-151"
+    made_from = arguments(chooser=ACTIVE_SIDE)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Open items, assignments, food; the end when nothing mandatory is left."""
@@ -308,6 +309,7 @@ class MarketOnTheEve(EsdrasStep):
     """One auxiliary action in the preparation phase, with any visible card (EN-196)."""
 
     asked_by = "EN-196"
+    made_from = arguments(chooser=ACTIVE_SIDE)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Trades and tiles that can be paid, or nothing."""
@@ -348,14 +350,12 @@ class MarketOnTheEve(EsdrasStep):
 class Sabbath(EsdrasConsequence):
     """Feed, tuck, score: player by player, who do not affect one another (EN-162, EN-168)."""
 
+    made_from = arguments(place=SIDES_DONE)
+
     def __init__(self, place: i64) -> None:
         """Say how many sides have rested."""
         super().__init__()
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.place,)
 
     def run(self, table: EsdrasTable) -> None:
         """The opponent has its own Sabbath (EN-272)."""
@@ -389,14 +389,12 @@ def workers_to_feed(table: EsdrasTable, side: i64) -> i64:
 class Feed(EsdrasConsequence):
     """Food for every worker off the Levite track; the unfed cost points (EN-163, EN-164)."""
 
+    made_from = arguments(side=SEAT)
+
     def __init__(self, side: i64) -> None:
         """Name the player."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the player."""
-        return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
         pay_food(table, self.side, workers_to_feed(table, self.side), "feeds", "EN-163")
@@ -407,15 +405,13 @@ class Feed(EsdrasConsequence):
 class Tucking(EsdrasConsequence):
     """So many cards of the stacks are to be tucked (EN-165)."""
 
+    made_from = arguments(side=SEAT, left=AMOUNT)
+
     def __init__(self, side: i64, left: i64) -> None:
         """Name the player and the number."""
         super().__init__()
         self.side: Final = side
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and number."""
-        return (self.side, self.left)
 
     def run(self, table: EsdrasTable) -> None:
         """Ask for one after the other."""
@@ -478,14 +474,12 @@ class TuckCard(EsdrasStep):
 class ScoreTucked(EsdrasConsequence):
     """Every tucked character card scores its condition (EN-167)."""
 
+    made_from = arguments(side=SEAT)
+
     def __init__(self, side: i64) -> None:
         """Name the player."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the player."""
-        return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
         """Old and new ones."""
@@ -556,14 +550,12 @@ def take_back(table: EsdrasTable, side: i64) -> None:
 class NewPiles(EsdrasConsequence):
     """The cards left on the stacks make a new draw pile; all draw up to the hand limit (EN-174, EN-273)."""
 
+    made_from = arguments(place=SIDES_DONE)
+
     def __init__(self, place: i64) -> None:
         """Say how many sides have shuffled."""
         super().__init__()
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.place,)
 
     def run(self, table: EsdrasTable) -> None:
         """From the Shofar holder."""

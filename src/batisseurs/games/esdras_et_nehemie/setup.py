@@ -24,6 +24,16 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TYPES,
     VARIANTS,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import (
+    EMPTY_CELL,
+    GATEKEEPERS_DONE,
+    NUMBER,
+    PLACE,
+    PLACES_DONE,
+    PLAYERS_DONE,
+    TILES_DONE,
+    TYPE,
+)
 from batisseurs.games.esdras_et_nehemie.table import (
     CELL_NAMES,
     GOODS,
@@ -37,6 +47,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 )
 from batisseurs.games.esdras_et_nehemie.turn import DrawUp, Turns
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 
@@ -100,14 +111,12 @@ class DrawFirstPlayer(EsdrasChance):
 class FillRing(EsdrasConsequence):
     """Rubble for every place that can be rebuilt, in ring order (EN-22)."""
 
+    made_from = arguments(position=PLACES_DONE)
+
     def __init__(self, position: i64) -> None:
         """Name the position on the ring."""
         super().__init__()
         self.position: Final = position
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the position."""
-        return (self.position,)
 
     def run(self, table: EsdrasTable) -> None:
         """Cubes left in the bag go to the main supply (EN-23)."""
@@ -126,16 +135,13 @@ class DrawRubble(EsdrasChance):
     """A cube out of the bag onto a wall spot or gate space (EN-22)."""
 
     asked_by = "EN-22"
+    made_from = arguments(place=PLACE, left=NUMBER)
 
     def __init__(self, place: i64, left: i64) -> None:
         """Name the place and how many are still to come."""
         super().__init__()
         self.place: Final = place
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return place and number."""
-        return (self.place, self.left)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """The kinds in the bag."""
@@ -174,15 +180,12 @@ class DrawScroll(EsdrasChance):
     """A scroll tile onto a cell: stone on row 1, wood on rows 2 and 3, gold on row 4 (EN-24)."""
 
     asked_by = "EN-24"
+    made_from = arguments(cell=EMPTY_CELL)
 
     def __init__(self, cell: i64) -> None:
         """Name the cell."""
         super().__init__()
         self.cell: Final = cell
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the cell."""
-        return (self.cell,)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Tiles of the row's kind that are still free."""
@@ -281,14 +284,12 @@ class ChooseAltarFace(EsdrasStep):
 class DealTiles(EsdrasConsequence):
     """Each player receives a development tile of each type (EN-31)."""
 
+    made_from = arguments(number=TILES_DONE)
+
     def __init__(self, number: i64) -> None:
         """Count the tiles dealt: type by type, seat by seat."""
         super().__init__()
         self.number: Final = number
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.number,)
 
     def run(self, table: EsdrasTable) -> None:
         """The altar card is drawn before them, if chance draws it."""
@@ -308,16 +309,13 @@ class DealTile(EsdrasChance):
     """A development tile of a type for a player; the Guards tile brings resources (EN-31, EN-39)."""
 
     asked_by = "EN-31"
+    made_from = arguments(side=SEAT, type_=TYPE)
 
     def __init__(self, side: i64, type_: i64) -> None:
         """Name player and type."""
         super().__init__()
         self.side: Final = side
         self.type_: Final = type_
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player and type."""
-        return (self.side, self.type_)
 
     def actor(self) -> Seat:
         """Return the player."""
@@ -363,14 +361,12 @@ def free_tiles(table: EsdrasTable, type_: i64) -> list[int]:
 class DealHands(EsdrasConsequence):
     """Each player draws a hand (EN-37)."""
 
+    made_from = arguments(seat=PLAYERS_DONE)
+
     def __init__(self, seat: i64) -> None:
         """Name the seat."""
         super().__init__()
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: EsdrasTable) -> None:
         """Seat by seat."""
@@ -386,14 +382,12 @@ class DealHands(EsdrasConsequence):
 class PlaceGatekeepers(EsdrasConsequence):
     """Corner gates are chosen in reverse turn order, with two players in two passes (EN-42, EN-43)."""
 
+    made_from = arguments(number=GATEKEEPERS_DONE)
+
     def __init__(self, number: i64) -> None:
         """Say how many have been placed."""
         super().__init__()
         self.number: Final = number
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.number,)
 
     def run(self, table: EsdrasTable) -> None:
         """With one player the opponent gets the other two (EN-234)."""

@@ -19,6 +19,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TYPE_IDS,
     TYPES,
 )
+from batisseurs.games.esdras_et_nehemie.kinds import AMOUNT, CARD
 from batisseurs.games.esdras_et_nehemie.rewards import (
     give,
     own,
@@ -35,6 +36,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
     EsdrasTable,
 )
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat
 
 UPPER: Final = 0
@@ -158,16 +160,13 @@ class Sell(EsdrasStep):
     """Cubes are sold one by one, all at one moment, at least one (EN-125, EN-R66)."""
 
     asked_by = "EN-125"
+    made_from = arguments(chooser=SEAT, card=CARD, sold=AMOUNT)
 
     def __init__(self, chooser: Seat, card: i64, sold: i64) -> None:
         """Name the player, the card, and whether something has been sold."""
         super().__init__(chooser)
         self.card: Final = card
         self.sold: Final = sold
-
-    def fields(self) -> tuple[int, ...]:
-        """Return player, card and whether something has been sold."""
-        return (self.chooser, self.card, self.sold)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """Cubes the card buys; after the first, also to stop."""
@@ -227,14 +226,12 @@ class Sell(EsdrasStep):
 class AfterTrade(EsdrasConsequence):
     """A trade is over; one tile gives something for it (EN-214)."""
 
+    made_from = arguments(side=SEAT)
+
     def __init__(self, side: i64) -> None:
         """Name the player."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the player."""
-        return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
         """Ask if a tile could be developed, else gain the silver."""

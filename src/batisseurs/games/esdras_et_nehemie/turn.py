@@ -49,6 +49,7 @@ from batisseurs.games.esdras_et_nehemie.facts import (
     TYPES,
 )
 from batisseurs.games.esdras_et_nehemie.grey import can_be_chosen, can_rebuild, clear, rebuild
+from batisseurs.games.esdras_et_nehemie.kinds import ACTIVE_SIDE, SIDE
 from batisseurs.games.esdras_et_nehemie.people import (
     can_place_elder,
     can_place_trader,
@@ -82,6 +83,7 @@ from batisseurs.games.esdras_et_nehemie.table import (
 from batisseurs.games.esdras_et_nehemie.trade import can_develop, can_trade, develop, say_trade, trade
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -166,6 +168,7 @@ class OpenPoint(EsdrasStep):
     """A moment of the turn at which nothing is being resolved: everything possible now (EN-15, EN-49)."""
 
     asked_by = "EN-15"
+    made_from = arguments(chooser=ACTIVE_SIDE)
 
     def choices(self, table: EsdrasTable) -> list[int]:
         """The card, the main action and its steps, the auxiliary action, trader, elder, food, the end."""
@@ -365,14 +368,12 @@ def end_turn(table: EsdrasTable, seat: Seat) -> None:
 class DrawUp(EsdrasConsequence):
     """A player draws up to the hand limit, as far as there are cards (EN-148)."""
 
+    made_from = arguments(side=SEAT)
+
     def __init__(self, side: i64) -> None:
         """Name the player."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the player."""
-        return (self.side,)
 
     def run(self, table: EsdrasTable) -> None:
         """When the pile is empty, everyone can tell what the hand holds: all other cards are open."""
@@ -390,15 +391,12 @@ class DrawCharacter(EsdrasChance):
     """The next card of a player's draw pile (EN-37, EN-148)."""
 
     asked_by = "EN-37"
+    made_from = arguments(side=SEAT)
 
     def __init__(self, side: i64) -> None:
         """Name the player."""
         super().__init__()
         self.side: Final = side
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the player."""
-        return (self.side,)
 
     def actor(self) -> Seat:
         """Return the player."""
@@ -454,14 +452,12 @@ def excess(table: EsdrasTable, side: i64) -> i64:
 class CheckStorage(EsdrasConsequence):
     """Players with more cubes than storage spaces return some, clockwise from a side (EN-137)."""
 
+    made_from = arguments(start=SIDE)
+
     def __init__(self, start: i64) -> None:
         """Name the first."""
         super().__init__()
         self.start: Final = start
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the first."""
-        return (self.start,)
 
     def run(self, table: EsdrasTable) -> None:
         """Cubes of a single kind are returned without asking."""

@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.my_village.facts import HIGHEST, LOWEST
+from batisseurs.games.my_village.kinds import VALUE
 from batisseurs.games.my_village.plows import move_plow, plow_moves, plow_refusals, say_plow_move
 from batisseurs.games.my_village.table import (
     BLACK,
@@ -22,6 +23,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit, shifted
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 VALUES: Final = HIGHEST - LOWEST + 1
@@ -173,15 +175,12 @@ class TakeDice(VillageStep):
     """Take exactly two dice of the pool that can make the value (MV-61)."""
 
     asked_by = "MV-61"
+    made_from = arguments(chooser=ACTIVE, value=VALUE)
 
     def __init__(self, chooser: Seat, value: i64) -> None:
         """Name the player and the value wanted."""
         super().__init__(chooser)
         self.value: Final = value
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and value."""
-        return (self.chooser, self.value)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Pairs of dice; dice of one colour and face are the same."""

@@ -18,6 +18,7 @@ from batisseurs.games.my_village.facts import (
     SQUARE,
     WORKSHOP,
 )
+from batisseurs.games.my_village.kinds import CARD_ROW
 from batisseurs.games.my_village.religion import use_monk
 from batisseurs.games.my_village.table import (
     CHAMBER_CARD,
@@ -37,6 +38,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.games.my_village.travel import TurnTravelCard
 from batisseurs.kernel.bits import bit
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat
 
 
@@ -45,15 +47,13 @@ from batisseurs.kernel.seats import Seat
 class CarryOut(VillageConsequence):
     """The cost is paid: now the card acts (MV-89)."""
 
+    made_from = arguments(seat=ACTIVE, row=CARD_ROW)
+
     def __init__(self, seat: Seat, row: i64) -> None:
         """Name the village and the card or travel pile."""
         super().__init__()
         self.seat: Final = seat
         self.row: Final = row
-
-    def fields(self) -> tuple[int, ...]:
-        """Return seat and row."""
-        return (self.seat, self.row)
 
     def run(self, table: VillageTable) -> None:
         carry_out(table, self.seat, self.row)

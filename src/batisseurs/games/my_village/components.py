@@ -9,14 +9,15 @@ from __future__ import annotations
 import hashlib
 import itertools
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 from mypy_extensions import i64
 
 from batisseurs.games.my_village import facts as f
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.component_values import Entry, Name, Value
+from batisseurs.kernel.component_values import MOST, Count, Entry, Few, Name, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
 
@@ -27,6 +28,7 @@ PROFESSIONS = ("abbot", "councillor", "traveller", "craftsman", "merchant")
 CATEGORIES = ("travel_cards", "workshop_cards", "served_customers", "religion_cards", "field_cards")
 BOARDS = ("board_1", "board_2", "board_3", "board_4")
 SPACES = ("town_hall", "coin_space", "story_space")
+WorkshopType = Literal["stable", "brewery", "forge", "parchment_maker", "wheelwright"]
 WORKSHOPS = {
     "stable": "horse",
     "brewery": "beer",
@@ -35,11 +37,16 @@ WORKSHOPS = {
     "wheelwright": "cart",
 }
 """The types of workshops and what each makes."""
-SYMBOLS = ("rosary", "chalice", "quill")
-LETTERS = ("A", "B", "C", "D", "E")
-CHAMBER_EFFECTS = ("gain_coins", "cover_professions", "cover_categories", "store_resource")
-ADVANTAGES = ("repel_rats", "window", "free_customer", "redraw_travel")
-ACTIONS = ("stories", "office", "school", "question")
+Symbol = Literal["rosary", "chalice", "quill"]
+Letter = Literal["A", "B", "C", "D", "E"]
+ChamberEffect = Literal["gain_coins", "cover_professions", "cover_categories", "store_resource"]
+Advantage = Literal["repel_rats", "window", "free_customer", "redraw_travel"]
+Action = Literal["stories", "office", "school", "question"]
+SYMBOLS: tuple[str, ...] = get_args(Symbol)
+LETTERS: tuple[str, ...] = get_args(Letter)
+CHAMBER_EFFECTS: tuple[str, ...] = get_args(ChamberEffect)
+ADVANTAGES: tuple[str, ...] = get_args(Advantage)
+ACTIONS: tuple[str, ...] = get_args(Action)
 FIELD = "field"
 SQUARE = "village_square"
 """What the rules call the eight fields and the four squares, which are all alike."""
@@ -48,15 +55,15 @@ SQUARE = "village_square"
 class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way to pay an additional cost (MV-92)."""
 
-    coin: int = 0
-    horse: int = 0
-    beer: int = 0
-    plow: int = 0
-    parchment: int = 0
-    cart: int = 0
-    any: int = 0
+    coin: Few = 0
+    horse: Few = 0
+    beer: Few = 0
+    plow: Few = 0
+    parchment: Few = 0
+    cart: Few = 0
+    any: Few = 0
     """Resources of any type."""
-    units: int = 0
+    units: Few = 0
     of: tuple[str, ...] = ()
     """So many units, mixed of these: resources, `any` resource, `coin`."""
 
@@ -66,15 +73,15 @@ class Payment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return number
 
 
-Cost = tuple[Payment, ...]
+Cost = Annotated[tuple[Payment, ...], Meta(max_length=f.ALTERNATIVES)]
 """Alternatives, of which one is paid; none if nothing is."""
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time and coins: what a number of customers costs."""
 
-    time: int = 0
-    coin: int = 0
+    time: Few = 0
+    coin: Few = 0
 
 
 class Grey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,13 +89,20 @@ class Grey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     coin: int = 0
     beer: int = 0
-    time: int = 0
+    time: Few = 0
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a chamber or a monk does: a word of the vocabulary, and how much."""
+    """What a chamber does: a word of the vocabulary, and how much."""
 
-    name: str
+    name: ChamberEffect
+    amount: int
+
+
+class MonkAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a monk does: a word of the vocabulary, and how much."""
+
+    name: Action
     amount: int
 
 
@@ -96,23 +110,23 @@ class Hand(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The first-player hand."""
 
     values: Values
-    stories: int
-    points: int
+    stories: Few
+    points: Count
 
 
 class Office(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The steward's office: a price for each number of customers."""
 
     values: Values
-    prices: tuple[Price, ...]
+    prices: Annotated[tuple[Price, ...], Meta(min_length=1, max_length=4)]
 
 
 class Profession(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A profession and the story points of its coffins in the chronicle."""
 
     colour: str
-    first_coffin: int
-    second_coffin: int
+    first_coffin: Few
+    second_coffin: Few
 
 
 class VillageBoard(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -124,7 +138,7 @@ class VillageBoard(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
 class PersonalBanner(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the personal banner of every board gives."""
 
-    stories: int
+    stories: Few
 
 
 class School(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -132,86 +146,86 @@ class School(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     values: Values
     slots: int
-    place_time: int
-    right_stories: int
+    place_time: Few
+    right_stories: Few
 
 
 class QuestionBanner(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The black "?" banner."""
 
-    time: int
+    time: Few
 
 
 class HeadmanSpace(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A space of the headman's path and what he gains there."""
 
-    coins: int
-    stories: int
+    coins: Few
+    stories: Few
 
 
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What all cards with a black banner have on their dark side, and customers too (MV-5)."""
 
     values: Values
-    time: int
+    time: Few
     cost: Cost
 
 
 class Placed(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card that has slots and points in a village."""
 
-    slots: int
-    points: int
+    slots: Few
+    points: Count
 
 
 class Workshop(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A workshop card."""
 
-    type: str
+    type: WorkshopType
     resource: str
-    white_time: int
+    white_time: Annotated[int, Meta(ge=0)]
 
 
 class Field(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A field card."""
 
-    white_time: int
-    coins: int
-    plow_coins: int
+    white_time: Annotated[int, Meta(ge=0)]
+    coins: Few
+    plow_coins: Few
 
 
 class Square(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A village square card."""
 
-    white_time: int
-    stories: int
+    white_time: Annotated[int, Meta(ge=0)]
+    stories: Few
 
 
 class Chamber(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A council chamber card."""
 
-    white_time: int
+    white_time: Annotated[int, Meta(ge=0)]
     effect: Effect
 
 
 class Church(Placed, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A church card."""
 
-    advantage: str
+    advantage: Advantage
     windows: int
 
 
 class Monk(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A monk card."""
 
-    symbol: str
-    action: Effect
+    symbol: Symbol
+    action: MonkAction
 
 
 class TravelPile(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The dark side of the travel cards of one letter."""
 
-    letter: str
+    letter: Letter
     lowest: int
     highest: int
 
@@ -219,8 +233,8 @@ class TravelPile(Card, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Travel(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The light side of a travel card."""
 
-    letter: str
-    points: int
+    letter: Letter
+    points: Count
     grey: Grey
     ends_travels: bool = False
 
@@ -229,9 +243,9 @@ class Customer(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A customer card; `?` is every value."""
 
     values: Values | Literal["?"]
-    time: int
+    time: Few
     cost: Cost
-    points: int
+    points: Annotated[int, Meta(le=MOST)]
 
 
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -326,7 +340,7 @@ def written(value: object) -> str:
         return "true" if value else "false"
     if isinstance(value, Payment | Price | Grey):
         return _written_price(value)
-    if isinstance(value, Effect):
+    if isinstance(value, Effect | MonkAction):
         return f"{value.name} {value.amount}"
     if isinstance(value, tuple):
         between = "/" if value and isinstance(value[0], int) else " | "

@@ -214,7 +214,7 @@ def there_are_104_cards(box: Components) -> Fault | None:
     The four chambers are four different ones: later constraints speak of each.
     """
     counts = (must_list(f"[[{kind}]]", getattr(box, kind), many, many) for kind, many in COUNTS.items())
-    effects = [chamber.effect.name for chamber in box.chamber]
+    effects: list[str] = [chamber.effect.name for chamber in box.chamber]
     each = (must_be(f"[[chamber]] {effect}", effects.count(effect), 1) for effect in CHAMBER_EFFECTS)
     return _first((*counts, *each))
 
@@ -377,7 +377,7 @@ def two_piles_of_the_pictures(box: Components) -> Fault | None:
 @refusing("MV-C14")
 def four_different_churches(box: Components) -> Fault | None:
     """4 different ones, each with printed points; no white banner (no file can say otherwise)."""
-    advantages = [card.advantage for card in box.church]
+    advantages: list[str] = [card.advantage for card in box.church]
     each = (must_be(f"[[church]] {advantage}", advantages.count(advantage), 1) for advantage in ADVANTAGES)
     points = (must_be_at_least(f"{card.id}.points", card.points, 1) for card in box.church)
     return _first((*each, *points))

@@ -20,6 +20,7 @@ from batisseurs.games.my_village.facts import (
     RESOURCES,
     members,
 )
+from batisseurs.games.my_village.kinds import CARD_ROW, MEANS_SET
 from batisseurs.games.my_village.table import (
     BILL,
     COINS,
@@ -37,6 +38,7 @@ from batisseurs.games.my_village.table import (
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, shifted, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 PAY_FIELD: Final = FIELD_PLOW
@@ -319,16 +321,13 @@ class PayUnit(VillageStep):
     """A cost can be paid in several ways: choose an alternative, or with what a unit is paid (MV-92)."""
 
     asked_by = "MV-92"
+    made_from = arguments(chooser=ACTIVE, row=CARD_ROW, grey=MEANS_SET)
 
     def __init__(self, chooser: Seat, row: i64, grey: i64) -> None:
         """Name the player, whose cost it is, and the means of the grey banner while there is no bill yet."""
         super().__init__(chooser)
         self.row: Final = row
         self.grey: Final = grey
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, row and grey banner."""
-        return (self.chooser, self.row, self.grey)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Resources first, of their own kind, then coins, plows on fields, generic resources."""

@@ -47,6 +47,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, FLAG, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 NO_SLOT: Final = PROFESSIONS
@@ -149,15 +150,12 @@ class PlaceTile(VillageStep):
     """The value tile comes next to their own white banner (MV-291, MV-292)."""
 
     asked_by = "MV-291"
+    made_from = arguments(chooser=ACTIVE, new=FLAG)
 
     def __init__(self, chooser: Seat, new: i64) -> None:
         """Name the player and whether the tile is new (1) or moved (0)."""
         super().__init__(chooser)
         self.new: Final = new
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and whether it is new."""
-        return (self.chooser, self.new)
 
     def choices(self, table: VillageTable) -> list[int]:  # noqa: C901  one branch per kind of banner
         """Any own white banner without it; a tile that was placed before may stay."""
@@ -250,15 +248,13 @@ class PlaceTile(VillageStep):
 class FinishSquare(VillageConsequence):
     """After the tile: a story point, the card if it is new, a marker on a free slot (MV-291, MV-292)."""
 
+    made_from = arguments(seat=ACTIVE, new=FLAG)
+
     def __init__(self, seat: Seat, new: i64) -> None:
         """Name the player and whether the square is new (1) or activated (0)."""
         super().__init__()
         self.seat: Final = seat
         self.new: Final = new
-
-    def fields(self) -> tuple[int, ...]:
-        """Return seat and whether it is new."""
-        return (self.seat, self.new)
 
     def run(self, table: VillageTable) -> None:
         seat = self.seat

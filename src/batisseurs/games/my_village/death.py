@@ -21,6 +21,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -34,14 +35,12 @@ DECLINE: Final = 1
 class CheckDeath(VillageConsequence):
     """After the last banner: if the reaper is on the time marker, a villager dies (MV-175, MV-176)."""
 
+    made_from = arguments(seat=ACTIVE)
+
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
         super().__init__()
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: VillageTable) -> None:
         """The reaper returns to the bridge; the marker stays."""
@@ -154,15 +153,12 @@ class RollRat(VillageChance):
     """The rat die is rolled once for each death, and the rat moves (MV-182, MV-188)."""
 
     asked_by = "MV-182"
+    made_from = arguments(seat=ACTIVE)
 
     def __init__(self, seat: Seat) -> None:
         """Name the player whose villager died."""
         super().__init__()
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def actor(self) -> Seat:
         """Return who rolls."""
@@ -212,15 +208,12 @@ class RepelRats(VillageStep):
     """The owner of the sanatorium may lose nothing in this invasion, in anyone's turn (MV-248)."""
 
     asked_by = "MV-248"
+    made_from = arguments(chooser=SEAT, active=ACTIVE)
 
     def __init__(self, chooser: Seat, active: Seat) -> None:
         """Name the owner and whose turn it is."""
         super().__init__(chooser)
         self.active: Final = active
-
-    def fields(self) -> tuple[int, ...]:
-        """Return owner and active player."""
-        return (self.chooser, self.active)
 
     def actor(self) -> Seat:
         """Return whose turn it is."""

@@ -11,6 +11,7 @@ from batisseurs.games.my_village.facts import (
     FREE_CUSTOMER,
     members,
 )
+from batisseurs.games.my_village.kinds import CARDS, TAKEN, ZONE
 from batisseurs.games.my_village.table import (
     CHURCH_CARD,
     COINS,
@@ -24,6 +25,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, FLAG, arguments
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 
@@ -66,15 +68,12 @@ class RevealCustomer(VillageChance):
     """Customers come to the zone until it is full or the deck is empty (MV-23, MV-113, MV-114)."""
 
     asked_by = "MV-23"
+    made_from = arguments(full=ZONE)
 
     def __init__(self, full: i64) -> None:
         """Say how many cards the zone shall have: one more than usual with the diocesan counter (MV-250)."""
         super().__init__()
         self.full: Final = full
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number of cards."""
-        return (self.full,)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any customer of the deck."""
@@ -109,15 +108,12 @@ class UseCounter(VillageStep):
     """The owner of the diocesan counter may use it before any customer is taken (MV-250)."""
 
     asked_by = "MV-250"
+    made_from = arguments(chooser=ACTIVE, most=CARDS)
 
     def __init__(self, chooser: Seat, most: i64) -> None:
         """Name the player and the most cards to be paid for."""
         super().__init__(chooser)
         self.most: Final = most
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.most)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Yes or no."""
@@ -150,15 +146,12 @@ class TakeFreeCustomer(VillageStep):
     """One card of the zone is free (MV-250, MV-251)."""
 
     asked_by = "MV-250"
+    made_from = arguments(chooser=ACTIVE, most=CARDS)
 
     def __init__(self, chooser: Seat, most: i64) -> None:
         """Name the player and the most cards to be paid for afterwards."""
         super().__init__(chooser)
         self.most: Final = most
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.most)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any card of the zone."""
@@ -197,6 +190,7 @@ class TakeCustomer(VillageStep):
     """Take customers of the zone one by one; the price goes by their number (MV-111, MV-112)."""
 
     asked_by = "MV-111"
+    made_from = arguments(chooser=ACTIVE, most=CARDS, taken=TAKEN, free=FLAG)
 
     def __init__(self, chooser: Seat, most: i64, taken: i64, free: i64) -> None:
         """Name the player, the most cards, how many are taken, and whether a free one was (1) or not (0)."""
@@ -204,10 +198,6 @@ class TakeCustomer(VillageStep):
         self.most: Final = most
         self.taken: Final = taken
         self.free: Final = free
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, limit, number taken and free card."""
-        return (self.chooser, self.most, self.taken, self.free)
 
     def can_take(self, table: VillageTable) -> bool:
         """Tell whether one more card can be taken and paid."""

@@ -166,38 +166,6 @@ def slot_names(facts: f.Facts, chamber: int) -> list[str]:
 
 # What is pending. --------------------------------------------------------------------------------
 
-FIELDS = {
-    "DealBoard": ("seat",),
-    "RevealCustomer": ("zone",),
-    "RevealMonk": ("pile",),
-    "MakeValue": ("active",),
-    "TakeDice": ("active", "value"),
-    "PayForValue": ("active",),
-    "ActivateBanner": ("active",),
-    "PayUnit": ("active", "row", "means"),
-    "CarryOut": ("active", "row"),
-    "UseCounter": ("active", "cards"),
-    "TakeFreeCustomer": ("active", "cards"),
-    "TakeCustomer": ("active", "cards", "taken", "flag"),
-    "UseSchool": ("active", "number"),
-    "MoveHeadman": ("active",),
-    "CoverSlot": ("active",),
-    "PlaceTile": ("active", "flag"),
-    "FinishSquare": ("active", "flag"),
-    "TurnTravelCard": ("active", "letter"),
-    "KeepTravelCard": ("active",),
-    "UseMonk": ("active", "monk"),
-    "AddMonk": ("active", "monk"),
-    "CheckDeath": ("active",),
-    "ChooseDeceased": ("active",),
-    "HireLabourer": ("active",),
-    "RollRat": ("active",),
-    "RepelRats": ("seat", "active"),
-}
-"""What the numbers of each step stand for; steps that are not here have none."""
-
-LARGEST_NUMBER = 99
-
 
 def contradictions(table: VillageTable) -> Iterator[Fault]:
     """Say how the pending steps contradict the table: never, in a game that was played."""
@@ -208,13 +176,6 @@ def contradictions(table: VillageTable) -> Iterator[Fault]:
                 "my-village-pending-ended", "the game has ended, but {step} is pending", step=str(steps[0])
             )
         return
-    for step in steps:
-        misfit = _misfit(table, step)
-        if misfit:
-            text = f"{step} is pending, but this table has no such {misfit}"
-            about: dict[str, str | int | list[str]] = {"step": str(step), "what": misfit.replace(" ", "-")}
-            yield Fault(text, Message("my-village-pending-misfit", about))
-            return
     for index, step in enumerate(steps):
         if not _fits(table, step, steps[:index]):
             yield fault(
@@ -238,29 +199,6 @@ def contradictions(table: VillageTable) -> Iterator[Fault]:
 
 def _is_rolling(steps: list[Step]) -> bool:
     return any(type(step).__name__ == "RollDice" for step in steps)
-
-
-def _misfit(table: VillageTable, step: Step) -> str:
-    """Return what the first wrong number of a step should stand for, empty if all are right."""
-    fits: dict[str, Callable[[int], bool]] = {
-        "seat": lambda value: 0 <= value < table.players,
-        "active": lambda value: value == table.active,
-        "zone": lambda value: 1 <= value <= table.facts.zone + 1,
-        "pile": lambda value: 0 <= value < f.MONK_PILES,
-        "value": lambda value: f.LOWEST <= value <= f.HIGHEST,
-        "row": lambda value: 0 <= value < f.ROWS and not f.TRAVEL <= value < f.WORKSHOP,
-        "means": lambda value: 0 <= value <= all_of(f.MEANS),
-        "cards": lambda value: value in {table.facts.office_cards, table.facts.monk_office_cards},
-        "taken": lambda value: 0 <= value < table.facts.office_cards,
-        "number": lambda value: 1 <= value <= LARGEST_NUMBER,
-        "flag": lambda value: value in {0, 1},
-        "letter": lambda value: 0 <= value < f.LETTERS,
-        "monk": lambda value: 0 <= value < f.MONKS,
-    }
-    for what, value in zip(FIELDS.get(type(step).__name__, ()), step.fields(), strict=True):
-        if not fits[what](value):
-            return "active seat" if what == "active" else what
-    return ""
 
 
 def _fits(table: VillageTable, step: Step, before: list[Step]) -> bool:

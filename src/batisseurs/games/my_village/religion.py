@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.my_village.facts import MONK, OFFICE, QUESTION, SCHOOL, STORY, members
+from batisseurs.games.my_village.kinds import MONK_CARD, PILE
 from batisseurs.games.my_village.office import open_office
 from batisseurs.games.my_village.table import (
     CHURCH_CARD,
@@ -20,6 +21,7 @@ from batisseurs.games.my_village.table import (
 from batisseurs.games.my_village.village_board import activate_question, activate_school, school_can_act
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 
@@ -65,15 +67,13 @@ def add_monk(table: VillageTable, seat: Seat, monk: i64) -> None:
 class AddMonk(VillageConsequence):
     """After the one-time action the monk is added (MV-263)."""
 
+    made_from = arguments(seat=ACTIVE, monk=MONK_CARD)
+
     def __init__(self, seat: Seat, monk: i64) -> None:
         """Name the village and the monk."""
         super().__init__()
         self.seat: Final = seat
         self.monk: Final = monk
-
-    def fields(self) -> tuple[int, ...]:
-        """Return seat and monk."""
-        return (self.seat, self.monk)
 
     def run(self, table: VillageTable) -> None:
         """Add it."""
@@ -86,15 +86,12 @@ class UseMonk(VillageStep):
     """Perform the one-time action of a monk, or decline it as a whole (MV-268)."""
 
     asked_by = "MV-268"
+    made_from = arguments(chooser=ACTIVE, monk=MONK_CARD)
 
     def __init__(self, chooser: Seat, monk: i64) -> None:
         """Name the player and the monk."""
         super().__init__(chooser)
         self.monk: Final = monk
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and monk."""
-        return (self.chooser, self.monk)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Yes or no."""
@@ -135,15 +132,12 @@ class RevealMonk(VillageChance):
     """The top card of a monk pile becomes visible (MV-28, MV-262)."""
 
     asked_by = "MV-28"
+    made_from = arguments(pile=PILE)
 
     def __init__(self, pile: i64) -> None:
         """Name the pile."""
         super().__init__()
         self.pile: Final = pile
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the pile."""
-        return (self.pile,)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Any monk of the pile."""

@@ -20,6 +20,7 @@ from batisseurs.games.my_village.table import (
     VillageTable,
 )
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 
@@ -38,15 +39,12 @@ class DealBoard(VillageChance):
     """Every player receives a random village board (MV-31)."""
 
     asked_by = "MV-31"
+    made_from = arguments(owner=SEAT)
 
     def __init__(self, owner: Seat) -> None:
         """Name the player."""
         super().__init__()
         self.owner: Final = owner
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the owner."""
-        return (self.owner,)
 
     def actor(self) -> Seat:
         """Return the owner."""

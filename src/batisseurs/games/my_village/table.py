@@ -30,6 +30,7 @@ from batisseurs.games.my_village.facts import (
 from batisseurs.kernel.arrays import Zone, numbers
 from batisseurs.kernel.bits import size
 from batisseurs.kernel.choice import GameEvent, Message
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
@@ -354,6 +355,8 @@ def values_of(some: i64) -> list[int]:
 @mypyc_attr(acyclic=True)
 class VillageStep(Step):
     """A step in which one seat of My Village chooses."""
+
+    made_from = arguments(chooser=ACTIVE)
 
     def choices(self, table: VillageTable) -> list[int]:
         """Return what may be chosen now."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.my_village.facts import REDRAW_TRAVEL, TRAVEL, members
+from batisseurs.games.my_village.kinds import LETTER
 from batisseurs.games.my_village.office import has_advantage
 from batisseurs.games.my_village.table import (
     JOURNEY,
@@ -19,6 +20,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -32,16 +34,13 @@ class TurnTravelCard(VillageChance):
     """The top card of a travel pile is turned over (MV-234, MV-252)."""
 
     asked_by = "MV-234"
+    made_from = arguments(seat=ACTIVE, letter=LETTER)
 
     def __init__(self, seat: Seat, letter: i64) -> None:
         """Name the traveller's village and the pile."""
         super().__init__()
         self.seat: Final = seat
         self.letter: Final = letter
-
-    def fields(self) -> tuple[int, ...]:
-        """Return seat and pile."""
-        return (self.seat, self.letter)
 
     def actor(self) -> Seat:
         """Return who travels."""

@@ -23,6 +23,7 @@ from batisseurs.games.my_village.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, NUMBER, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 # The choices of the school.
@@ -58,15 +59,12 @@ class UseSchool(VillageStep):
     """Train a successor or place one on an empty villager space (MV-146 to MV-149)."""
 
     asked_by = "MV-146"
+    made_from = arguments(chooser=ACTIVE, left=NUMBER)
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many activations there are, this one counted."""
         super().__init__(chooser)
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.left)
 
     def choices(self, table: VillageTable) -> list[int]:
         """What the slots allow, or nothing (MV-16)."""

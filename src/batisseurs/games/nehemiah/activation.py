@@ -28,6 +28,7 @@ from batisseurs.games.nehemiah.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat
 
 DECLINE: Final = 0
@@ -68,6 +69,7 @@ class UseAnchor(ActionStep):
     """Perform the action of the card whose worker was activated, or decline it (NE-38)."""
 
     asked_by = "NE-38"
+    made_from = arguments(chooser=ACTIVE)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Offer the action only if it can be performed in full (NE-39, NE-40)."""
@@ -119,14 +121,12 @@ def qualifies(table: NehemiahTable, spot: i64) -> bool:
 class ExtraActivations(NehemiahConsequence):
     """After the anchor card: offer cards above it, if any carries a tired worker (NE-42)."""
 
+    made_from = arguments(seat=ACTIVE)
+
     def __init__(self, seat: Seat) -> None:
         """Name the player."""
         super().__init__()
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: NehemiahTable) -> None:
         """Ask as long as a card qualifies by what all can see; the gold is behind the screen.
@@ -153,6 +153,7 @@ class ExtraActivation(ActionStep):
     """Pay for a card above the anchor card with a tired worker, or stop (NE-43, NE-48)."""
 
     asked_by = "NE-43"
+    made_from = arguments(chooser=ACTIVE)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Rows above the anchor card's present row that can be paid for (NE-45, NE-47, NE-51, NE-52)."""

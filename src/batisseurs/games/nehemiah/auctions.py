@@ -16,6 +16,7 @@ from batisseurs.games.nehemiah.facts import (
     TURNCOAT,
     WALL,
 )
+from batisseurs.games.nehemiah.kinds import BOARD, FOREMAN
 from batisseurs.games.nehemiah.table import (
     FROM_CARDS,
     HOLDINGS,
@@ -28,6 +29,7 @@ from batisseurs.games.nehemiah.table import (
 )
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import FLAG, NUMBER, REST, SEAT, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -62,15 +64,12 @@ class RevealForeman(NehemiahChance):
     """The next card of the foreman deck (NE-123, NE-126)."""
 
     asked_by = "NE-123"
+    made_from = arguments(left=NUMBER)
 
     def __init__(self, left: i64) -> None:
         """Say how many are still to be revealed."""
         super().__init__()
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the number."""
-        return (self.left,)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Any foreman nobody has seen."""
@@ -123,15 +122,13 @@ def nth_foreman(members: i64, place: i64) -> i64:
 class Auction(NehemiahConsequence):
     """The next auction, or the end of the auctions: the card left over leaves the game (NE-136, NE-137)."""
 
+    made_from = arguments(initiator=SEAT, left=REST)
+
     def __init__(self, initiator: Seat, left: i64) -> None:
         """Name the initiator and how many auctions are still to come."""
         super().__init__()
         self.initiator: Final = initiator
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return initiator and number."""
-        return (self.initiator, self.left)
 
     def run(self, table: NehemiahTable) -> None:
         """The initiator chooses a card; the player to the left initiates the next."""
@@ -215,16 +212,13 @@ class Bid(NehemiahSealed):
     """All bid workers, wood and gold, secretly and at the same time (NE-129)."""
 
     asked_by = "NE-129"
+    made_from = arguments(foreman=FOREMAN, initiator=SEAT)
 
     def __init__(self, foreman: i64, initiator: Seat) -> None:
         """Name the card and the initiator."""
         super().__init__()
         self.foreman: Final = foreman
         self.initiator: Final = initiator
-
-    def fields(self) -> tuple[int, ...]:
-        """Return card and initiator."""
-        return (self.foreman, self.initiator)
 
     def seats(self, table: NehemiahTable) -> list[Seat]:
         """All players."""
@@ -369,15 +363,12 @@ class PlaceFreeCube(NehemiahStep):
     """Artisan: a cube on a board without cost, or not (NE-150)."""
 
     asked_by = "NE-150"
+    made_from = arguments(chooser=SEAT, board=BOARD)
 
     def __init__(self, chooser: Seat, board: i64) -> None:
         """Name the player and the board."""
         super().__init__(chooser)
         self.board: Final = board
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and board."""
-        return (self.chooser, self.board)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """As far as there is a cube to place or to move."""
@@ -443,15 +434,12 @@ class GiveUp(NehemiahStep):
     """Sculptor: pairs of a worker and a wood, then of a worker and a gold, for points (NE-152)."""
 
     asked_by = "NE-152"
+    made_from = arguments(chooser=SEAT, good=FLAG)
 
     def __init__(self, chooser: Seat, good: i64) -> None:
         """Name the player and the good."""
         super().__init__(chooser)
         self.good: Final = good
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and good."""
-        return (self.chooser, self.good)
 
     def has(self, table: NehemiahTable) -> i64:
         """Return how much of the good the player has."""
@@ -558,16 +546,13 @@ class TurnCubeTo(NehemiahStep):
     """Turncoat: to which other board (NE-155)."""
 
     asked_by = "NE-155"
+    made_from = arguments(chooser=SEAT, owner=SEAT, board=BOARD)
 
     def __init__(self, chooser: Seat, owner: Seat, board: i64) -> None:
         """Name the player, the owner of the cube, and the board it is on."""
         super().__init__(chooser)
         self.owner: Final = owner
         self.board: Final = board
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, owner and board."""
-        return (self.chooser, self.owner, self.board)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """The two other boards."""

@@ -31,6 +31,7 @@ from batisseurs.games.nehemiah.facts import (
     USE_CARDS,
 )
 from batisseurs.games.nehemiah.grid import ANY_CARDS, COLUMN_WORKERS, PickToSwap, can_swap_workers
+from batisseurs.games.nehemiah.kinds import BOARD, COLUMN, SPOT
 from batisseurs.games.nehemiah.table import (
     FROM_CARDS,
     HOLDINGS,
@@ -42,6 +43,7 @@ from batisseurs.games.nehemiah.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, FLAG, NUMBER, REST, SEAT, arguments
 from batisseurs.kernel.seats import Seat
 
 STOP: Final = SPOTS
@@ -258,16 +260,13 @@ class MoveCube(ActionStep):
     """The supply is empty: the player moves a cube of another board instead (NE-64)."""
 
     asked_by = "NE-64"
+    made_from = arguments(chooser=SEAT, board=BOARD, left=NUMBER)
 
     def __init__(self, chooser: Seat, board: i64, left: i64) -> None:
         """Name the player, the board the cubes come to, and how many are missing."""
         super().__init__(chooser)
         self.board: Final = board
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, board and number."""
-        return (self.chooser, self.board, self.left)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """The two other boards, if the player has a cube there."""
@@ -330,6 +329,7 @@ class RaiseWorker(ActionStep):
     """Night Work: stand up their own tired worker (NE-77)."""
 
     asked_by = "NE-77"
+    made_from = arguments(chooser=ACTIVE, card=SPOT, left=NUMBER, optional=FLAG)
 
     def __init__(self, chooser: Seat, card: i64, left: i64, optional: i64) -> None:
         """Name the player, the spot of the Night Work, how many may be raised, and whether none may be."""
@@ -337,10 +337,6 @@ class RaiseWorker(ActionStep):
         self.card: Final = card
         self.left: Final = left
         self.optional: Final = optional
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, card, number and whether it may be declined."""
-        return (self.chooser, self.card, self.left, self.optional)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Own tired workers, save the one on the card and the one being activated (NE-78)."""
@@ -416,16 +412,13 @@ class PlaceFurther(ActionStep):
     """Place further workers by the normal rules, one after the other (NE-79, NE-162)."""
 
     asked_by = "NE-79"
+    made_from = arguments(chooser=ACTIVE, left=NUMBER, must=REST)
 
     def __init__(self, chooser: Seat, left: i64, must: i64) -> None:
         """Name the player, how many may be placed, and how many of them must."""
         super().__init__(chooser)
         self.left: Final = left
         self.must: Final = must
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and both numbers."""
-        return (self.chooser, self.left, self.must)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Every column with an unoccupied card."""
@@ -495,6 +488,7 @@ class PlaceAnywhere(ActionStep):
     """Priority Site: place a worker on any unoccupied card, standing; on row 4 too (NE-80, NE-81)."""
 
     asked_by = "NE-80"
+    made_from = arguments(chooser=ACTIVE)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Every unoccupied card."""
@@ -535,6 +529,7 @@ class ReplaceWorker(ActionStep):
     """Crew Change: send an opponent's worker home; one of their own takes its place and posture (NE-82)."""
 
     asked_by = "NE-82"
+    made_from = arguments(chooser=ACTIVE)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Every opponent's worker."""
@@ -589,6 +584,7 @@ class UseTarget(ActionStep):
     """Consolidation: use other occupied cards of its column for a fee each (NE-88)."""
 
     asked_by = "NE-88"
+    made_from = arguments(chooser=ACTIVE, column=COLUMN, left=NUMBER, optional=FLAG)
 
     def __init__(self, chooser: Seat, column: i64, left: i64, optional: i64) -> None:
         """Name the player, the column, how many cards may be used, and whether none may be."""
@@ -596,10 +592,6 @@ class UseTarget(ActionStep):
         self.column: Final = column
         self.left: Final = left
         self.optional: Final = optional
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, column, number and whether it may be declined."""
-        return (self.chooser, self.column, self.left, self.optional)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Occupied cards of the column whose action can be performed after the fee (NE-51, NE-90)."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.auctions import Auctions, TurnCube
 from batisseurs.games.nehemiah.facts import DECKS, FACES, ROWS, TURNCOAT
+from batisseurs.games.nehemiah.kinds import COLUMN, SPOT
 from batisseurs.games.nehemiah.scoring import score_boards, sell_goods, take_cubes_back
 from batisseurs.games.nehemiah.table import (
     BOTTOM,
@@ -20,6 +21,7 @@ from batisseurs.games.nehemiah.table import (
 from batisseurs.games.nehemiah.windows import T4, Window, has_window
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import arguments
 from batisseurs.kernel.source import Source
 
 
@@ -121,15 +123,12 @@ class DrawCard(NehemiahChance):
     """
 
     asked_by = "NE-18"
+    made_from = arguments(spot=SPOT)
 
     def __init__(self, spot: i64) -> None:
         """Name the spot."""
         super().__init__()
         self.spot: Final = spot
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the spot."""
-        return (self.spot,)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Every face left in the deck."""
@@ -188,14 +187,12 @@ class DrawCard(NehemiahChance):
 class AfterRefill(NehemiahConsequence):
     """Right after a refill: players may use foremen (NE-146, NE-156)."""
 
+    made_from = arguments(column=COLUMN)
+
     def __init__(self, column: i64) -> None:
         """Name the column."""
         super().__init__()
         self.column: Final = column
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the column."""
-        return (self.column,)
 
     def run(self, table: NehemiahTable) -> None:
         """Open the window."""

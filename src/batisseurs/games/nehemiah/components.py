@@ -8,21 +8,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 from mypy_extensions import i64
 
 from batisseurs.games.nehemiah import facts as f
 from batisseurs.games.nehemiah.table import column_name, spot_name
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.component_values import Entry, Value
+from batisseurs.kernel.component_values import MOST, Count, Entry, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue, Origin
 
 LAYOUT = 1
 Symbol = Literal["hand", "hourglass", "scroll", "exclamation", "plus", "silhouette"]
-BOARD_IDS = ("wall", "temple", "garrison")
+BoardId = Literal["wall", "temple", "garrison"]
+BOARD_IDS: tuple[str, ...] = get_args(BoardId)
 DECK_IDS = ("deck_1", "deck_2", "deck_3")
 FOREMAN_IDS = (
     "artisan", "architect", "sculptor", "carpenter", "merchant", "turncoat", "administrator", "seasonal",
@@ -69,7 +71,7 @@ class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards of one face in a deck, and how many of them carry the 2/4 icon."""
 
     face: str
-    copies: int
+    copies: Count
     icons: int = 0
 
 
@@ -86,16 +88,16 @@ class Deck(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Gate(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A gate card."""
 
-    value: int
+    value: Count
 
 
 class ScoreTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The points of a board for a number of players, in some rounds."""
 
-    players: int
-    points: tuple[int, ...]
+    players: Annotated[int, Meta(ge=PLAYERS[0], le=PLAYERS[-1])]
+    points: tuple[Annotated[int, Meta(le=MOST)], ...]
     sources: tuple[Origin, ...]
-    rounds: tuple[int, ...] = tuple(ROUNDS)
+    rounds: tuple[Annotated[int, Meta(ge=ROUNDS[0], le=ROUNDS[-1])], ...] = tuple(ROUNDS)
 
     @property
     def path(self) -> str:

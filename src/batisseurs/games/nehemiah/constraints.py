@@ -26,7 +26,7 @@ from batisseurs.games.nehemiah.components import (
     copies_of,
 )
 from batisseurs.games.nehemiah.facts import EFFECTS, MOST_COLUMNS, ROWS
-from batisseurs.kernel.component_values import Entry
+from batisseurs.kernel.component_values import MOST, MOST_AT_ONCE, Entry
 from batisseurs.kernel.faults import (
     Constraints,
     Fault,
@@ -37,16 +37,12 @@ from batisseurs.kernel.faults import (
     must_be_at_most,
     must_be_from,
     must_be_one_of,
-    must_list,
+    must_have_numbers,
+    must_list_exactly,
 )
 
 CONSTRAINTS = Constraints()
 Faults = Iterator[Fault | None]
-
-MOST = 99
-"""The largest value of a printed number: views show two digits."""
-MOST_AT_ONCE = 9
-"""The most goods, points, cubes, workers or cards of one effect: counters of a turn have one digit."""
 
 
 def check(components: Components) -> None:
@@ -154,51 +150,26 @@ FOREMAN_AMOUNTS = {
 def _unreadable(box: Components) -> Faults:
     """Say what the program could not read or would misread."""
     for kind, ids in BOX.items():
-        yield from _listed(f"[[{kind}]]", getattr(box, kind), ids)
+        yield from must_list_exactly(f"[[{kind}]]", list(_ids(getattr(box, kind))), ids)
     for entry in box.entries():
         yield from _entry(entry)
-    yield from _numbers(box)
+    yield from must_have_numbers("numbers", box.numbers, NUMBERS)
     for work in box.work:
         yield from _work(work)
     for deck in box.deck:
         yield from _deck(deck)
-    for gate in box.gate:
-        yield must_be_from(f"{gate.id}.value", gate.value, 0, MOST)
     for board in box.board:
         yield from _board(board)
     for foreman in box.foreman:
         yield from _foreman(foreman)
 
 
-def _listed(what: str, entries: tuple[Entry, ...], box: tuple[str, ...]) -> Faults:
-    """Want exactly what is in the box, each once."""
-    found = _ids(entries)
-    for id_ in found:
-        yield must_be_one_of(what, id_, box)
-    for id_ in box:
-        if id_ not in found:
-            yield fault("nehemiah-fault-missing", "{what}: {said!r} is missing", what=what, said=id_)
-    yield must_list(what, found, len(box), len(box))
-
-
 def _entry(entry: Entry) -> Faults:
-    if not all(name.strip() for name in (entry.name.en, entry.name.fr, entry.name.pl)):
-        yield fault("nehemiah-fault-name", "{what} is empty in some language", what=f"{entry.id}.name")
     values = [field for field in entry.__struct_fields__ if field not in {"id", "source", "sources"}]
     if isinstance(entry, Deck):
         values += [cards.face for cards in entry.cards]
     for key in entry.sources:
         yield must_be_one_of(f"{entry.id}.sources", key, values)
-
-
-def _numbers(box: Components) -> Faults:
-    for name in NUMBERS:
-        if name not in box.numbers:
-            yield fault("nehemiah-fault-number", "{what} is missing", what=f"numbers.{name}")
-    for name in box.numbers:
-        yield must_be_one_of("numbers", name, NUMBERS)
-    for name, (least, most) in NUMBERS.items():
-        yield must_be_from(f"numbers.{name}", box.number(name), least, most)
 
 
 def _work(work: Work) -> Faults:
@@ -236,7 +207,6 @@ def _deck(deck: Deck) -> Faults:
                 said=cards.face,
                 number=faces.count(cards.face),
             )
-        yield must_be_from(f"{deck.id}.{cards.face} copies", cards.copies, 0, MOST)
         yield must_be_from(f"{deck.id}.{cards.face} icons", cards.icons, 0, cards.copies)
 
 
@@ -244,12 +214,8 @@ def _board(board: Board) -> Faults:
     listed: set[tuple[int, int]] = set()
     for table in board.table:
         what = f"{board.id}.{table.path}"
-        yield must_be_from(f"{what} players", table.players, PLAYERS[0], PLAYERS[-1])
         yield must_be(f"{what} sources", len(table.sources), len(table.points))
-        for place, points in enumerate(table.points, start=1):
-            yield must_be_at_most(f"{what} place {place}", points, MOST)
         for round_ in table.rounds:
-            yield must_be_from(f"{what} rounds", round_, ROUNDS[0], ROUNDS[-1])
             if (table.players, round_) in listed:
                 yield fault(
                     "nehemiah-fault-table-twice",
@@ -425,7 +391,7 @@ def some_cards_of_a_deck_carry_the_icon(box: Components) -> Fault | None:
 @CONSTRAINTS.refusing("NE-C8")
 def there_are_8_gates(box: Components) -> Fault | None:
     """8 gate cards; every value is 2, 3 or 4; each of these occurs; stack order ascending."""
-    found = _first(_listed("[[gate]]", box.gate, GATE_IDS))
+    found = _first(must_list_exactly("[[gate]]", list(_ids(box.gate)), GATE_IDS))
     found = found or _first(must_be_from(f"{gate.id}.value", gate.value, 2, 4) for gate in box.gate)
     if found is not None:
         return found
@@ -447,7 +413,7 @@ def there_are_8_gates(box: Components) -> Fault | None:
 @CONSTRAINTS.refusing("NE-C9")
 def there_are_15_foremen(box: Components) -> Fault | None:
     """15 foreman cards, all different: hand 3, hourglass 2, scroll 1, exclamation 3, plus 2, silhouette 4."""
-    return _first(_listed("[[foreman]]", box.foreman, FOREMAN_IDS)) or _first(
+    return _first(must_list_exactly("[[foreman]]", list(_ids(box.foreman)), FOREMAN_IDS)) or _first(
         must_be(f"{foreman.id}.symbol", foreman.symbol, symbol)
         for foreman, symbol in zip(box.ordered_foremen(), SYMBOLS, strict=True)
     )

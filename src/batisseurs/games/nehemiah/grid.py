@@ -6,8 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from batisseurs.games.nehemiah.exclamations import ActionStep
 from batisseurs.games.nehemiah.facts import ROWS
+from batisseurs.games.nehemiah.kinds import SPOT
 from batisseurs.games.nehemiah.table import NONE, NehemiahTable, spot_name
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import SEAT, arguments, below
 from batisseurs.kernel.seats import Seat
 
 # What is swapped: by Reassignment, by Planning, by the Substitute, by the Administrator in a column.
@@ -16,6 +18,7 @@ ANY_CARDS: Final = 1
 ANY_WORKERS: Final = 2
 CARDS_OF_COLUMN: Final = 3
 """And the number of the column."""
+SWAP: Final = below("swap", lambda table: CARDS_OF_COLUMN + table.columns)
 RULES: Final = ["NE-84", "NE-86", "NE-160", "NE-156"]
 
 
@@ -68,15 +71,12 @@ class PickToSwap(ActionStep):
     """Swap two workers or cards: the first."""
 
     asked_by = "NE-84"
+    made_from = arguments(chooser=SEAT, what=SWAP)
 
     def __init__(self, chooser: Seat, what: i64) -> None:
         """Name the player and what is swapped."""
         super().__init__(chooser)
         self.what: Final = what
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and what is swapped."""
-        return (self.chooser, self.what)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """What can be swapped."""
@@ -116,16 +116,13 @@ class SwapWith(ActionStep):
     """Swap two workers or cards: the second."""
 
     asked_by = "NE-84"
+    made_from = arguments(chooser=SEAT, what=SWAP, first=SPOT)
 
     def __init__(self, chooser: Seat, what: i64, first: i64) -> None:
         """Name the player, what is swapped, and the first spot."""
         super().__init__(chooser)
         self.what: Final = what
         self.first: Final = first
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, what is swapped, and the first."""
-        return (self.chooser, self.what, self.first)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Of the same column, save with the Substitute (NE-84, NE-86, NE-160)."""

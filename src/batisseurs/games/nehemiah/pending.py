@@ -43,7 +43,7 @@ from batisseurs.games.nehemiah.columns import (
     RefillEmptied,
     StartRound,
 )
-from batisseurs.games.nehemiah.facts import BOARDS, DECKS, FOREMEN, INSPECTOR, RAISE_WORKERS, ROWS, TURNCOAT
+from batisseurs.games.nehemiah.facts import BOARDS, DECKS, INSPECTOR, RAISE_WORKERS, ROWS, TURNCOAT
 from batisseurs.games.nehemiah.grid import (
     ANY_CARDS,
     ANY_WORKERS,
@@ -83,7 +83,6 @@ from batisseurs.games.nehemiah.turn import (
 )
 from batisseurs.games.nehemiah.windows import (
     T1,
-    T3,
     T4,
     MoveJourneyman,
     PickJourneyman,
@@ -94,6 +93,7 @@ from batisseurs.games.nehemiah.windows import (
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.faults import Fault, fault
+from batisseurs.kernel.kinds import no_such
 from batisseurs.kernel.step import Step
 
 NOTHING = ""
@@ -154,43 +154,6 @@ ON: dict[str, set[str]] = {
 }
 """What comes right after each step."""
 
-FIELDS: dict[str, tuple[str, ...]] = {
-    "DrawCard": ("spot",),
-    "TakeAction": ("active seat",),
-    "Inspect": ("seat", "active seat"),
-    "CarryOutOrder": ("seat", "active seat", "rest"),
-    "OrderAnew": ("seat", "active seat"),
-    "PlaceNeutral": ("active seat", "column"),
-    "ActivateOpponent": ("active seat",),
-    "ActivateOwn": ("active seat", "switch"),
-    "UseAnchor": ("active seat",),
-    "ExtraActivations": ("active seat",),
-    "ExtraActivation": ("active seat",),
-    "MoveCube": ("seat", "board", "number"),
-    "RaiseWorker": ("active seat", "spot", "number", "switch"),
-    "PlaceFurther": ("active seat", "number", "rest"),
-    "PlaceAnywhere": ("active seat",),
-    "ReplaceWorker": ("active seat",),
-    "UseTarget": ("active seat", "column", "number", "switch"),
-    "PickToSwap": ("seat", "swap"),
-    "SwapWith": ("seat", "swap", "spot"),
-    "AfterRefill": ("column",),
-    "RevealForeman": ("number",),
-    "Auction": ("seat", "rest"),
-    "ChooseForeman": ("seat",),
-    "Bid": ("foreman", "seat"),
-    "PlaceFreeCube": ("seat", "board"),
-    "TakeFreeGate": ("seat",),
-    "GiveUp": ("seat", "switch"),
-    "TurnCube": ("seat",),
-    "TurnCubeTo": ("seat", "seat", "board"),
-    "Window": ("window", "column", "rest"),
-    "PlayForeman": ("seat", "window", "column", "rest"),
-    "PickJourneyman": ("active seat",),
-    "MoveJourneyman": ("active seat", "spot"),
-}
-"""What the numbers of each step mean; steps that are not here have none."""
-
 OF_FOREMEN = (
     Auctions, RevealForeman, Auction, ChooseForeman, Bid, PlaceFreeCube, TakeFreeGate, GiveUp, TurnCube,
     TurnCubeTo, Window, PlayForeman, PickJourneyman, MoveJourneyman, ActivateOwn, ActivateOpponent, Inspect,
@@ -235,7 +198,7 @@ def _has(steps: list[Step], *kinds: type[Step]) -> bool:
 
 
 def _chain(table: NehemiahTable, steps: list[Step]) -> Iterator[Fault]:
-    """Every step is followed by one that can follow it, and its numbers mean something."""
+    """Every step is followed by one that can follow it, and its numbers go with those around it."""
     for place, step in enumerate(steps):
         after = steps[place + 1] if place + 1 < len(steps) else None
         if (NOTHING if after is None else type(after).__name__) not in ON[type(step).__name__]:
@@ -250,38 +213,15 @@ def _chain(table: NehemiahTable, steps: list[Step]) -> Iterator[Fault]:
                     step=str(step),
                     after=str(after),
                 )
-        what = _misfit(table, step) or _misfit_in_chain(table, steps, place)
+        what = _misfit_in_chain(table, steps, place)
         if what:
-            about: dict[str, str | int | list[str]] = {"step": str(step), "what": what.replace(" ", "-")}
-            text = f"{step} is pending, but this table has no such {what}"
-            yield Fault(text, Message("nehemiah-pending-misfit", about))
+            yield no_such("nehemiah", step, what)
         if not table.foremen and isinstance(step, OF_FOREMEN):
             yield fault(
                 "nehemiah-pending-no-foremen",
                 "{step} is pending, but the game is played without foremen (NE-122)",
                 step=str(step),
             )
-
-
-def _misfit(table: NehemiahTable, step: Step) -> str:
-    """Return what the first wrong number of a step should mean, empty if all are right."""
-    right: dict[str, Callable[[int], bool]] = {
-        "seat": lambda value: 0 <= value < table.players,
-        "active seat": lambda value: value == table.active,
-        "spot": lambda value: 0 <= value < len(table.cards),
-        "column": lambda value: 0 <= value < table.columns,
-        "board": lambda value: 0 <= value < BOARDS,
-        "number": lambda value: value >= 1,
-        "rest": lambda value: value >= 0,
-        "switch": lambda value: value in {0, 1},
-        "swap": lambda value: 0 <= value < CARDS_OF_COLUMN + table.columns,
-        "foreman": lambda value: 0 <= value < FOREMEN and table.revealed & bit(value) != 0,
-        "window": lambda value: value in {T1, T3, T4},
-    }
-    for what, value in zip(FIELDS.get(type(step).__name__, ()), step.fields(), strict=True):
-        if not right[what](value):
-            return "number" if what == "rest" else what
-    return ""
 
 
 def _misfit_in_chain(table: NehemiahTable, steps: list[Step], place: int) -> str:

@@ -34,6 +34,7 @@ from batisseurs.games.nehemiah.facts import (
     ROWS,
     SPOTS,
 )
+from batisseurs.games.nehemiah.kinds import COLUMN
 from batisseurs.games.nehemiah.table import (
     BOTTOM,
     BY_DEADLOCK,
@@ -49,6 +50,7 @@ from batisseurs.games.nehemiah.table import (
 )
 from batisseurs.games.nehemiah.windows import T1, T3, Window, has_window
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, FLAG, REST, SEAT, arguments
 from batisseurs.kernel.seats import Seat
 
 # The choices of an action: a column to place in, a spot to activate, to pass, or a silhouette card.
@@ -227,6 +229,7 @@ class TakeAction(NehemiahStep):
     """Place a worker or activate one; pass only if neither is possible (NE-24, NE-28, NE-29, NE-117)."""
 
     asked_by = "NE-24"
+    made_from = arguments(chooser=ACTIVE)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """What is possible, and silhouette cards in its place (NE-148)."""
@@ -336,15 +339,12 @@ class PlaceNeutral(ActionStep):
     """With two players: place a tired neutral worker in another column, if possible (NE-94, NE-95, NE-98)."""
 
     asked_by = "NE-94"
+    made_from = arguments(chooser=ACTIVE, placed=COLUMN)
 
     def __init__(self, chooser: Seat, placed: i64) -> None:
         """Name the player and the column of their own worker."""
         super().__init__(chooser)
         self.placed: Final = placed
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and column."""
-        return (self.chooser, self.placed)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Other columns whose first free card is not the bottom one."""
@@ -400,15 +400,12 @@ class ActivateOwn(ActionStep):
     """Assistant: up to two own workers are activated, one after the other (NE-163)."""
 
     asked_by = "NE-163"
+    made_from = arguments(chooser=ACTIVE, done=FLAG)
 
     def __init__(self, chooser: Seat, done: i64) -> None:
         """Name the player and how many have been activated."""
         super().__init__(chooser)
         self.done: Final = done
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.done)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Any own standing worker; the second may be left."""
@@ -446,6 +443,7 @@ class ActivateOpponent(ActionStep):
     """Corrupt Worker: an opponent's standing worker is activated as if it were their own (NE-164)."""
 
     asked_by = "NE-164"
+    made_from = arguments(chooser=ACTIVE)
 
     def offered(self, table: NehemiahTable) -> list[int]:
         """Any standing worker of another player."""
@@ -491,14 +489,12 @@ class ActivateOpponent(ActionStep):
 class OrderStep(NehemiahStep):
     """The holder of the Inspector decides what another player does, of what is legal for them (NE-165)."""
 
+    made_from = arguments(chooser=SEAT, player=ACTIVE)
+
     def __init__(self, chooser: Seat, player: Seat) -> None:
         """Name the holder and the player whose turn it is."""
         super().__init__(chooser)
         self.player: Final = player
-
-    def fields(self) -> tuple[int, ...]:
-        """Return holder and player."""
-        return (self.chooser, self.player)
 
     def actor(self) -> Seat:
         """Return the player whose turn it is."""
@@ -556,16 +552,14 @@ class Inspect(OrderStep):
 class CarryOutOrder(NehemiahConsequence):
     """After window T1 an inspected player does what was ordered (NE-167)."""
 
+    made_from = arguments(inspector=SEAT, player=ACTIVE, order=REST)
+
     def __init__(self, inspector: Seat, player: Seat, order: i64) -> None:
         """Name who ordered, whose turn it is, and the action."""
         super().__init__()
         self.inspector: Final = inspector
         self.player: Final = player
         self.order: Final = order
-
-    def fields(self) -> tuple[int, ...]:
-        """Return both seats and the action."""
-        return (self.inspector, self.player, self.order)
 
     def run(self, table: NehemiahTable) -> None:
         """If it is no longer possible another order is given; if none can be given, the player passes."""

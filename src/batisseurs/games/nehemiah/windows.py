@@ -34,6 +34,7 @@ from batisseurs.games.nehemiah.facts import (
     WINDOW_FOREMEN,
 )
 from batisseurs.games.nehemiah.grid import ANY_WORKERS, CARDS_OF_COLUMN, PickToSwap, workers_on_grid
+from batisseurs.games.nehemiah.kinds import COLUMN, SPOT
 from batisseurs.games.nehemiah.table import (
     NONE,
     NehemiahConsequence,
@@ -42,12 +43,14 @@ from batisseurs.games.nehemiah.table import (
     spot_name,
 )
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, REST, SEAT, Kind, arguments
 from batisseurs.kernel.seats import Seat
 
 # The windows: before the action, after it, after a refill.
 T1: Final = 1
 T3: Final = 3
 T4: Final = 4
+WINDOW: Final = Kind("window", lambda _, window: window in {T1, T3, T4})
 
 # The choices in a window: a column for the Seasonal Worker, another foreman, or none.
 PLAN: Final = MOST_COLUMNS
@@ -99,16 +102,14 @@ def has_window(table: NehemiahTable) -> bool:
 class Window(NehemiahConsequence):
     """Ask the players who have a usable foreman, from the active player clockwise (NE-149, NE-181)."""
 
+    made_from = arguments(window=WINDOW, column=COLUMN, asked=REST)
+
     def __init__(self, window: i64, column: i64, asked: i64) -> None:
         """Name the window, the column just refilled (T4), and how many players have declined."""
         super().__init__()
         self.window: Final = window
         self.column: Final = column
         self.asked: Final = asked
-
-    def fields(self) -> tuple[int, ...]:
-        """Return window, column and how many were asked."""
-        return (self.window, self.column, self.asked)
 
     def run(self, table: NehemiahTable) -> None:
         """Ask the next one."""
@@ -125,6 +126,7 @@ class PlayForeman(NehemiahStep):
     """Play a foreman in this window, or decline (NE-141, NE-146, NE-147)."""
 
     asked_by = "NE-141"
+    made_from = arguments(chooser=SEAT, window=WINDOW, column=COLUMN, place=REST)
 
     def __init__(self, chooser: Seat, window: i64, column: i64, place: i64) -> None:
         """Name the player, the window, the column just refilled, and the place in the order of asking."""
@@ -132,10 +134,6 @@ class PlayForeman(NehemiahStep):
         self.window: Final = window
         self.column: Final = column
         self.place: Final = place
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser, window, column and place."""
-        return (self.chooser, self.window, self.column, self.place)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Every foreman that can be used here."""
@@ -219,6 +217,7 @@ class PickJourneyman(NehemiahStep):
     """Journeyman: which own standing worker moves (NE-161)."""
 
     asked_by = "NE-161"
+    made_from = arguments(chooser=ACTIVE)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Own standing workers."""
@@ -254,15 +253,12 @@ class MoveJourneyman(NehemiahStep):
     """Journeyman: to which unoccupied card, standing (NE-161)."""
 
     asked_by = "NE-161"
+    made_from = arguments(chooser=ACTIVE, spot=SPOT)
 
     def __init__(self, chooser: Seat, spot: i64) -> None:
         """Name the player and where the worker comes from."""
         super().__init__(chooser)
         self.spot: Final = spot
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and spot."""
-        return (self.chooser, self.spot)
 
     def choices(self, table: NehemiahTable) -> list[int]:
         """Every unoccupied card."""

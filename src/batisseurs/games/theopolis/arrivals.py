@@ -23,8 +23,10 @@ from batisseurs.games.theopolis.facts import (
     TAKE_FROM_NEIGHBOUR,
     WONDER,
 )
+from batisseurs.games.theopolis.kinds import COST, DISCARDED_CARD
 from batisseurs.games.theopolis.table import DISCARD, EMPTY, TheopolisStep, TheopolisTable, refuse_piece
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, NUMBER, arguments
 from batisseurs.kernel.seats import Seat, seat_from_name, seat_name
 
 MOST_PLAYERS: Final = 5
@@ -104,15 +106,12 @@ class TakeFromNeighbour(TheopolisStep):
     """The Bishop may take one city card from a neighbouring city (TH-105)."""
 
     asked_by = "TH-105"
+    made_from = arguments(chooser=ACTIVE, highest_cost=COST)
 
     def __init__(self, chooser: Seat, highest_cost: i64) -> None:
         """Name the Bishop's owner and the highest printed cost he may take."""
         super().__init__(chooser)
         self.highest_cost: Final = highest_cost
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and cost."""
-        return (self.chooser, self.highest_cost)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any eligible card of either neighbour, or nothing."""
@@ -230,15 +229,12 @@ class ReplaceOnBoard(TheopolisStep):
     """The Vault: which board card makes room for the card brought back (TH-95)."""
 
     asked_by = "TH-95"
+    made_from = arguments(chooser=ACTIVE, brought=DISCARDED_CARD)
 
     def __init__(self, chooser: Seat, brought: i64) -> None:
         """Name the Vault's owner and the card that comes back."""
         super().__init__(chooser)
         self.brought: Final = brought
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and card."""
-        return (self.chooser, self.brought)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any card of the board."""
@@ -274,15 +270,12 @@ class DiscardBoardCard(TheopolisStep):
     """The Pilgrim may discard board cards, one after the other; each is replaced at once (TH-115)."""
 
     asked_by = "TH-115"
+    made_from = arguments(chooser=ACTIVE, left=NUMBER)
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the Pilgrim's owner and how many may still go."""
         super().__init__(chooser)
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.left)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any card of the board, or stop."""

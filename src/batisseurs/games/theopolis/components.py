@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 from mypy_extensions import i64
 
 from batisseurs.games.theopolis import facts as f
 from batisseurs.kernel.arrays import vec
-from batisseurs.kernel.component_values import Entry, Name, Value
+from batisseurs.kernel.component_values import MOST, Count, Entry, Name, Value
 from batisseurs.kernel.documents import read_component_file
 from batisseurs.kernel.game import ComponentValue
 
 LAYOUT = 1
 RESOURCE_NAMES = ("faith", "hope", "charity")
-MEASURES = ("resources", "persons", "buildings", "stones", "symbols", "sacraments", "original_points")
-LOSSES = ("resource", "person", "building", "largest_building", "symbol", "one_of", "regain_points")
-GROUPS = ("initiation", "healing", "mission")
+Measure = Literal["resources", "persons", "buildings", "stones", "symbols", "sacraments", "original_points"]
+Loss = Literal["resource", "person", "building", "largest_building", "symbol", "one_of", "regain_points"]
+Group = Literal["initiation", "healing", "mission"]
+MEASURES: tuple[str, ...] = get_args(Measure)
+LOSSES: tuple[str, ...] = get_args(Loss)
+GROUPS: tuple[str, ...] = get_args(Group)
+MOST_PARTS = 4
 ARRIVALS = {
     "replace_board_card": f.REPLACE_BOARD_CARD,
     "take_from_neighbour": f.TAKE_FROM_NEIGHBOUR,
@@ -73,9 +78,9 @@ SAINT_EFFECTS = {
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A number of each Resource."""
 
-    faith: int = 0
-    hope: int = 0
-    charity: int = 0
+    faith: Count = 0
+    hope: Count = 0
+    charity: Count = 0
 
     @property
     def total(self) -> int:
@@ -95,9 +100,9 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One comparison of a Disaster and what its victims lose."""
 
-    measure: str
+    measure: Measure
     extreme: Literal["most", "fewest"]
-    loss: str
+    loss: Loss
     amount: int
     kinds: tuple[str, ...] = ()
 
@@ -105,18 +110,18 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A city card."""
 
-    copies: int
+    copies: Count
     cost: Cost
     effect: Effect
     stones: int = 0
-    worth: int = 0
+    worth: Annotated[int, Meta(le=MOST)] = 0
 
 
 class Disaster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Disaster."""
 
-    copies: int
-    parts: tuple[Part, ...]
+    copies: Count
+    parts: Annotated[tuple[Part, ...], Meta(max_length=MOST_PARTS)]
 
 
 class Apocalypse(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -128,7 +133,7 @@ class Apocalypse(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Saint(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Patron Saint: a number and one effect, immediate or permanent (TH-132)."""
 
-    number: int
+    number: Count
     timing: Literal["immediate", "permanent"]
     effect: Effect
 
@@ -136,8 +141,8 @@ class Saint(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Sacrament(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A sacrament of the player aid: each group of `needs` lists the cards of which one must be there."""
 
-    group: str
-    needs: tuple[tuple[str, ...], ...]
+    group: Group
+    needs: Annotated[tuple[tuple[str, ...], ...], Meta(min_length=1, max_length=f.SLOTS)]
     effect: Effect
 
 

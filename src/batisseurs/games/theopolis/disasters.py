@@ -35,6 +35,7 @@ from batisseurs.games.theopolis.facts import (
     SYMBOLS,
     DisasterPart,
 )
+from batisseurs.games.theopolis.kinds import DISASTER, PART, PARTS, PLAYER
 from batisseurs.games.theopolis.table import (
     EMPTY,
     TheopolisConsequence,
@@ -45,6 +46,7 @@ from batisseurs.games.theopolis.table import (
 from batisseurs.kernel.arrays import vec
 from batisseurs.kernel.bits import bit, size
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import NUMBER, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 
 USE: Final = 0
@@ -148,14 +150,12 @@ def would_suffer(table: TheopolisTable, seat: Seat, part: DisasterPart) -> bool:
 class Strike(TheopolisConsequence):
     """The Disaster on the board strikes: find the victims, have each suffer, put it away (TH-71 ff.)."""
 
+    made_from = arguments(disaster=DISASTER)
+
     def __init__(self, disaster: i64) -> None:
         """Name the Disaster."""
         super().__init__()
         self.disaster: Final = disaster
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the Disaster."""
-        return (self.disaster,)
 
     def run(self, table: TheopolisTable) -> None:
         """Victims of all parts are determined before anything is lost (TH-76)."""
@@ -189,16 +189,14 @@ class Suffer(TheopolisConsequence):
     The victim chooses, also in another player's turn (TH-26).
     """
 
+    made_from = arguments(victim=PLAYER, disaster=DISASTER, parts=PARTS)
+
     def __init__(self, victim: Seat, disaster: i64, parts: i64) -> None:
         """Name the victim, the Disaster and the parts that strike, one bit each."""
         super().__init__()
         self.victim: Final = victim
         self.disaster: Final = disaster
         self.parts: Final = parts
-
-    def fields(self) -> tuple[int, ...]:
-        """Return victim, Disaster and parts."""
-        return (self.victim, self.disaster, self.parts)
 
     def run(self, table: TheopolisTable) -> None:
         """Offer a Rosary only to a victim who would lose something."""
@@ -231,16 +229,14 @@ def suffer_parts(table: TheopolisTable, victim: Seat, disaster: i64, mask: i64) 
 class SufferPart(TheopolisConsequence):
     """One part strikes one victim; what is there to lose is judged now."""
 
+    made_from = arguments(victim=PLAYER, disaster=DISASTER, part=PART)
+
     def __init__(self, victim: Seat, disaster: i64, part: i64) -> None:
         """Name victim, Disaster and part."""
         super().__init__()
         self.victim: Final = victim
         self.disaster: Final = disaster
         self.part: Final = part
-
-    def fields(self) -> tuple[int, ...]:
-        """Return victim, Disaster and part."""
-        return (self.victim, self.disaster, self.part)
 
     def run(self, table: TheopolisTable) -> None:
         """Ask the victim what to lose, or give original points back."""
@@ -265,16 +261,13 @@ class UseRosary(TheopolisStep):
     """Discard a Rosary to ignore the whole Disaster, or keep it and suffer (TH-80)."""
 
     asked_by = "TH-80"
+    made_from = arguments(chooser=PLAYER, disaster=DISASTER, parts=PARTS)
 
     def __init__(self, victim: Seat, disaster: i64, parts: i64) -> None:
         """Name the victim, the Disaster and the parts that strike."""
         super().__init__(victim)
         self.disaster: Final = disaster
         self.parts: Final = parts
-
-    def fields(self) -> tuple[int, ...]:
-        """Return victim, Disaster and parts."""
-        return (self.chooser, self.disaster, self.parts)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Yes or no."""
@@ -331,16 +324,13 @@ class LoseResource(TheopolisStep):
     """Give a Resource back, of a type of your choice; a used card goes before an unused one (TH-81)."""
 
     asked_by = "TH-81"
+    made_from = arguments(chooser=PLAYER, disaster=DISASTER, left=NUMBER)
 
     def __init__(self, victim: Seat, disaster: i64, left: i64) -> None:
         """Name the victim, the Disaster, and how many are still to be lost."""
         super().__init__(victim)
         self.disaster: Final = disaster
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return victim, Disaster and number."""
-        return (self.chooser, self.disaster, self.left)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """The types owned."""
@@ -391,16 +381,13 @@ class LoseCard(TheopolisStep):
     """Discard a card of the required kind from your city; the choice is yours (TH-78, TH-86)."""
 
     asked_by = "TH-78"
+    made_from = arguments(chooser=PLAYER, disaster=DISASTER, part=PART)
 
     def __init__(self, victim: Seat, disaster: i64, part: i64) -> None:
         """Name victim, Disaster and part."""
         super().__init__(victim)
         self.disaster: Final = disaster
         self.part: Final = part
-
-    def fields(self) -> tuple[int, ...]:
-        """Return victim, Disaster and part."""
-        return (self.chooser, self.disaster, self.part)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """The kinds from which one must go."""
@@ -467,14 +454,12 @@ class LoseCard(TheopolisStep):
 class PutAway(TheopolisConsequence):
     """The Disaster is over: it goes to the discard pile and leaves its place free (TH-82)."""
 
+    made_from = arguments(disaster=DISASTER)
+
     def __init__(self, disaster: i64) -> None:
         """Name the Disaster."""
         super().__init__()
         self.disaster: Final = disaster
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the Disaster."""
-        return (self.disaster,)
 
     def run(self, table: TheopolisTable) -> None:
         """Discard it."""

@@ -13,9 +13,11 @@ from batisseurs.games.theopolis.board import replace_on_board
 from batisseurs.games.theopolis.city import addition_allowance, confession, exchange_allowance, is_disaster
 from batisseurs.games.theopolis.ending import lose_points
 from batisseurs.games.theopolis.facts import CHARITY, HOPE, KINDS, PAID, RESOURCES
+from batisseurs.games.theopolis.kinds import HAND_CARD
 from batisseurs.games.theopolis.table import TheopolisStep, TheopolisTable, refuse_piece
 from batisseurs.kernel.arrays import each_once
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.step import Step
 
@@ -217,15 +219,12 @@ class TakeFromBoard(TheopolisStep):
     """The exchange: which board card comes into the hand for the card given (TH-50)."""
 
     asked_by = "TH-50"
+    made_from = arguments(chooser=ACTIVE, given=HAND_CARD)
 
     def __init__(self, chooser: Seat, given: i64) -> None:
         """Name the player and the hand card that goes to the board."""
         Step.__init__(self, chooser)
         self.given: Final = given
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and card."""
-        return (self.chooser, self.given)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any card of the board; Resources are never there (TH-51)."""

@@ -20,12 +20,13 @@ known = ["pope"]                  # which of the hand everyone saw being taken
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from batisseurs.games.theopolis import facts as f
 from batisseurs.games.theopolis.board import draw_unseen
 from batisseurs.games.theopolis.city import is_disaster
+from batisseurs.games.theopolis.disasters import LoseCard, Suffer, SufferPart, UseRosary
 from batisseurs.games.theopolis.ending import winning_way
 from batisseurs.games.theopolis.table import (
     BY_APOCALYPSE,
@@ -40,6 +41,7 @@ from batisseurs.games.theopolis.table import (
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadPosition
 from batisseurs.kernel.faults import Fault, fault
+from batisseurs.kernel.kinds import no_such
 from batisseurs.kernel.seats import seat_from_name, seat_name
 from batisseurs.kernel.source import Source
 from batisseurs.kernel.step import Step
@@ -105,31 +107,6 @@ def _cards(table: TheopolisTable, zone: int) -> list[str]:
 
 # What is pending. --------------------------------------------------------------------------------
 
-FIELDS = {
-    "DealCard": ("seat", "number"),
-    "DealSaint": ("seat",),
-    "StartPhase": ("active",),
-    "MainPhase": ("active",),
-    "TakeFromBoard": ("active", "hand card"),
-    "TakeFromNeighbour": ("active", "cost"),
-    "BringFromDiscard": ("active",),
-    "ReplaceOnBoard": ("active", "discarded card"),
-    "DiscardBoardCard": ("active", "number"),
-    "AddFreeResource": ("active",),
-    "Strike": ("disaster",),
-    "Suffer": ("seat", "disaster", "parts"),
-    "SufferPart": ("seat", "disaster", "part"),
-    "UseRosary": ("seat", "disaster", "parts"),
-    "LoseResource": ("seat", "disaster", "number"),
-    "LoseCard": ("seat", "disaster", "part"),
-    "PutAway": ("disaster",),
-    "EndPhase": ("active",),
-    "DiscardExcess": ("active", "number"),
-    "RefillPick": ("active", "number"),
-    "CloseTurn": ("active",),
-}
-"""What the numbers of each step mean; steps that are not here have none."""
-
 
 def contradictions(table: TheopolisTable) -> Iterator[Fault]:
     """Say in what the pending steps do not fit what is on the table: nothing, in any game played."""
@@ -147,11 +124,9 @@ def contradictions(table: TheopolisTable) -> Iterator[Fault]:
             player=seat_name(table.active),
         )
     for step in steps:
-        misfit = _misfit(table, step)
-        if misfit:
-            about: dict[str, str | int | list[str]] = {"step": str(step), "what": misfit.replace(" ", "-")}
-            text = f"{step} is pending, but this table has no such {misfit}"
-            yield Fault(text, Message("theopolis-pending-misfit", about))
+        wrong_part = _wrong_part(table, step)
+        if wrong_part:
+            yield no_such("theopolis", step, wrong_part)
             return
     if steps and type(steps[0]).__name__ == "MainPhase" and table.on_board(EMPTY) != EMPTY:
         yield fault("theopolis-pending-free-place", "the board has a free place in a main phase (TH-67)")
@@ -159,28 +134,13 @@ def contradictions(table: TheopolisTable) -> Iterator[Fault]:
     yield from _wrong_sizes(table, steps)
 
 
-def _misfit(table: TheopolisTable, step: Step) -> str:
-    """Return what the first wrong number of a step should mean, empty if all are right."""
-    fields = step.fields()
-    fits: dict[str, Callable[[int], bool]] = {
-        "seat": lambda value: 0 <= value < table.players and table.in_game(value),
-        "active": lambda value: value == table.active,
-        "number": lambda value: value >= 1,
-        "cost": lambda value: value >= 0,
-        "hand card": lambda value: value in table.hand_kinds(table.active),
-        "discarded card": lambda value: 0 <= value < f.KINDS and table.cards[DISCARD + value] > 0,
-        "disaster": lambda value: _lies_there(table, value),
-        "part": lambda value: 0 <= value < len(table.facts.parts[fields[1]]),
-        "parts": lambda value: 0 < value < 1 << len(table.facts.parts[fields[1]]),
-    }
-    for what, value in zip(FIELDS.get(type(step).__name__, ()), fields, strict=True):
-        if not fits[what](value):
-            return "active seat" if what == "active" else what
+def _wrong_part(table: TheopolisTable, step: Step) -> str:
+    """Return what a step names of a Disaster that has no such part."""
+    if isinstance(step, SufferPart | LoseCard):
+        return "" if step.part < len(table.facts.parts[step.disaster]) else "part"
+    if isinstance(step, Suffer | UseRosary):
+        return "" if step.parts < 1 << len(table.facts.parts[step.disaster]) else "parts"
     return ""
-
-
-def _lies_there(table: TheopolisTable, kind: int) -> bool:
-    return 0 <= kind < f.KINDS and is_disaster(table, kind) and table.on_board(kind) != EMPTY
 
 
 def _misplaced_disasters(table: TheopolisTable, steps: list[Step]) -> Iterator[Fault]:

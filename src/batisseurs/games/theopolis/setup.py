@@ -12,6 +12,7 @@ from batisseurs.games.theopolis.board import TurnUp, draw_unseen, unseen_kinds
 from batisseurs.games.theopolis.city import is_disaster
 from batisseurs.games.theopolis.ending import has_winner, lose_points
 from batisseurs.games.theopolis.facts import NO_SAINT, RESOURCES, SAINTS
+from batisseurs.games.theopolis.kinds import PLAYER
 from batisseurs.games.theopolis.table import (
     DECK,
     EMPTY,
@@ -21,6 +22,7 @@ from batisseurs.games.theopolis.table import (
 )
 from batisseurs.games.theopolis.turn import Turns, begin_turn
 from batisseurs.kernel.choice import Choice, Message
+from batisseurs.kernel.kinds import NUMBER, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.source import Source
 
@@ -99,16 +101,13 @@ class DealCard(TheopolisChance):
     """A card for a hand, face down; it may be a Disaster and then stays there (TH-12)."""
 
     asked_by = "TH-12"
+    made_from = arguments(owner=PLAYER, left=NUMBER)
 
     def __init__(self, owner: Seat, left: i64) -> None:
         """Name the owner and how many cards are still to be dealt."""
         super().__init__()
         self.owner: Final = owner
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return owner and number."""
-        return (self.owner, self.left)
 
     def actor(self) -> Seat:
         """Return the owner of the hand."""
@@ -163,15 +162,12 @@ class DealSaint(TheopolisChance):
     """A Patron Saint for the Heaven of a city, face up (TH-14)."""
 
     asked_by = "TH-14"
+    made_from = arguments(owner=PLAYER)
 
     def __init__(self, owner: Seat) -> None:
         """Name the owner."""
         super().__init__()
         self.owner: Final = owner
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the owner."""
-        return (self.owner,)
 
     def actor(self) -> Seat:
         """Return the owner of the city."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from batisseurs.games.theopolis.facts import KINDS, NO_SAINT, RESOURCES, Facts
 from batisseurs.kernel.arrays import Zone, each_once, first_place, numbers
 from batisseurs.kernel.choice import GameEvent, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, arguments
 from batisseurs.kernel.seats import Seat
 from batisseurs.kernel.step import AutomaticStep, ChanceStep, Step
 from batisseurs.kernel.table import Table
@@ -286,6 +287,8 @@ def blank(facts: Facts, players: i64) -> TheopolisTable:
 @mypyc_attr(acyclic=True)
 class TheopolisStep(Step):
     """A step in which one seat of Theopolis chooses."""
+
+    made_from = arguments(chooser=ACTIVE)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Return what may be chosen now."""

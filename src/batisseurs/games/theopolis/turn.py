@@ -20,6 +20,7 @@ from batisseurs.games.theopolis.table import (
 )
 from batisseurs.kernel.bits import bit
 from batisseurs.kernel.choice import Choice, Message, Refusal
+from batisseurs.kernel.kinds import ACTIVE, NUMBER, arguments
 from batisseurs.kernel.seats import Seat, seat_name
 from batisseurs.kernel.step import Step
 
@@ -83,14 +84,12 @@ def start_phase(table: TheopolisTable, seat: Seat) -> None:
 class StartPhase(TheopolisConsequence):
     """The start of a turn that had to wait until the board was filled (TH-157)."""
 
+    made_from = arguments(seat=ACTIVE)
+
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
         Step.__init__(self)
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
         """Start now."""
@@ -102,14 +101,12 @@ class StartPhase(TheopolisConsequence):
 class EndPhase(TheopolisConsequence):
     """Hand, then board, then resources (TH-58)."""
 
+    made_from = arguments(seat=ACTIVE)
+
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
         Step.__init__(self)
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
         """Bring the hand to its limit first (TH-60, TH-63); only the limit of this moment counts (TH-64)."""
@@ -128,14 +125,12 @@ class EndPhase(TheopolisConsequence):
 class CloseTurn(TheopolisConsequence):
     """The board is filled, then all Resources of the player become unused (TH-65, TH-66)."""
 
+    made_from = arguments(seat=ACTIVE)
+
     def __init__(self, seat: Seat) -> None:
         """Name the active player."""
         Step.__init__(self)
         self.seat: Final = seat
-
-    def fields(self) -> tuple[int, ...]:
-        """Return the seat."""
-        return (self.seat,)
 
     def run(self, table: TheopolisTable) -> None:
         """Fill the board and come back, or turn the Resources upright."""
@@ -157,15 +152,12 @@ class DiscardExcess(TheopolisStep):
     """The hand is above its limit: discard a card of your choice, without effect (TH-63)."""
 
     asked_by = "TH-63"
+    made_from = arguments(chooser=ACTIVE, left=NUMBER)
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are too many."""
         Step.__init__(self, chooser)
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.left)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any hand card."""
@@ -200,15 +192,12 @@ class RefillPick(TheopolisStep):
     """The hand is below its limit: take a board card of your choice (TH-60), not replaced yet (TH-61)."""
 
     asked_by = "TH-60"
+    made_from = arguments(chooser=ACTIVE, left=NUMBER)
 
     def __init__(self, chooser: Seat, left: i64) -> None:
         """Name the player and how many cards are missing."""
         Step.__init__(self, chooser)
         self.left: Final = left
-
-    def fields(self) -> tuple[int, ...]:
-        """Return chooser and number."""
-        return (self.chooser, self.left)
 
     def choices(self, table: TheopolisTable) -> list[int]:
         """Any card of the board; with Anointing also a Person of the discard pile (TH-62)."""

@@ -1,8 +1,5 @@
 # What can be wrong with a component file of Ezra and Nehemiah. Words of the file stay as they are.
 
-esdras-et-nehemie-fault-name = { $what } is empty in at least one language
-esdras-et-nehemie-fault-number = { $what } is missing
-esdras-et-nehemie-fault-missing = { $what }: “{ $said }” is missing
 esdras-et-nehemie-fault-none = { $what }: the file has none with { $must }, but it must have one
 esdras-et-nehemie-fault-alike = { $what }: the file says { $said } everywhere, but they must differ
 esdras-et-nehemie-fault-same = { $one } and { $other } are the same, but they must differ

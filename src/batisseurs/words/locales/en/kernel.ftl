@@ -141,7 +141,9 @@ fault-type =
     }
 fault-lacks = { $place }: “{ $field }” is missing
 fault-unknown-key = { $place } has no “{ $field }”
-fault-word = { $place }: “{ $value }” isn’t one of the possible words
+fault-absent = { $what }: “{ $said }” is missing
+fault-number = { $what } is missing
+fault-text = { $what } is empty
 fault-other = { $place } isn’t valid ({ $reason })
 error-toml =
     it isn’t valid TOML in line { $line }, column { $column }: { $kind ->

@@ -312,8 +312,6 @@ my-village-position-seat-rank = The rank; only when the game is over.
 # My Village: what is wrong with a component file. { $what } is where the value is; words of the file stay as they are.
 my-village-fault-id = an id consists of small letters, digits and _; “{ $said }” doesn’t
 my-village-fault-id-twice = the id “{ $said }” is used twice
-my-village-fault-name = { $what } is empty in at least one language
-my-village-fault-number = { $what } is missing
 my-village-fault-units = { $what }: “units” and “of” belong together
 my-village-fault-none = { $what }: the file has none with { $must }, but it must have one
 my-village-fault-same-values = { $what }: { $one } and { $other } show the same values, but they must differ

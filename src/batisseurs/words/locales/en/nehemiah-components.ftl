@@ -1,8 +1,5 @@
 # What can be wrong with a component file of Nehemiah. Words of the file stay as they are.
 
-nehemiah-fault-name = { $what } is empty in at least one language
-nehemiah-fault-number = { $what } is missing
-nehemiah-fault-missing = { $what }: “{ $said }” is missing
 nehemiah-fault-board = { $what }: the file says { $said }; only cubes are placed on a board
 nehemiah-fault-face-twice = { $what }: “{ $said }” is listed { $number } times; use one entry with the number of copies
 nehemiah-fault-table-twice = { $what }: there is another table for { $players } players in round { $number }

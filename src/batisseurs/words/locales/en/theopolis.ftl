@@ -213,8 +213,6 @@ theopolis-error-number = { $place }: { $key } must be a whole number from { $lea
 theopolis-error-seat = { $place }: “{ $value }” isn’t a seat; there are p1 to { $last }
 
 # What is wrong with a component file of Theopolis. Words of the file stay as they are.
-theopolis-fault-name = { $what } is empty in at least one language
-theopolis-fault-number = { $what } is missing
 theopolis-fault-hand-limit = { $what }: the file says { $said }, but it must be at most the size of the board, { $most }
 theopolis-fault-pile = { $what }: the file says { $said }, but { $players } cities start with { $start } each
 theopolis-fault-win = { $what }: the file says { $said }; only the Wonder wins like this (TH-146)

@@ -1,8 +1,5 @@
 # Ce qui peut clocher dans un fichier de matériel d’Esdras et Néhémie. Les mots du fichier restent tels quels.
 
-esdras-et-nehemie-fault-name = { $what } est vide dans une des langues
-esdras-et-nehemie-fault-number = { $what } manque
-esdras-et-nehemie-fault-missing = { $what } : « { $said } » manque
 esdras-et-nehemie-fault-none = { $what } : le fichier n’en a aucun avec { $must }, il en faut un
 esdras-et-nehemie-fault-alike = { $what } : le fichier dit partout { $said }, il faut des différences
 esdras-et-nehemie-fault-same = { $one } et { $other } disent la même chose, il faut une différence

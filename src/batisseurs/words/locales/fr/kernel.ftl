@@ -141,7 +141,9 @@ fault-type =
     }
 fault-lacks = { $place } : « { $field } » manque
 fault-unknown-key = { $place } : il n’y a pas de clé « { $field } »
-fault-word = { $place } : « { $value } » n’est pas un des mots possibles
+fault-absent = { $what } : « { $said } » manque
+fault-number = { $what } manque
+fault-text = { $what } est vide
 fault-other = { $place } : valeur incorrecte ({ $reason })
 error-toml =
     TOML incorrect à la ligne { $line }, colonne { $column } : { $kind ->

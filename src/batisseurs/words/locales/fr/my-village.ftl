@@ -310,8 +310,6 @@ my-village-position-seat-rank = Le rang ; seulement quand la partie est termin�
 # My Village : ce qui ne va pas dans un fichier de matériel.
 my-village-fault-id = un identifiant est fait de lettres minuscules, de chiffres et de _, ce que « { $said } » n’est pas
 my-village-fault-id-twice = l’identifiant « { $said } » est là deux fois
-my-village-fault-name = { $what } est vide dans une des langues
-my-village-fault-number = { $what } manque
 my-village-fault-units = { $what } : « units » et « of » vont ensemble
 my-village-fault-none = { $what } : le fichier n’en a aucun avec { $must }, il en faut un
 my-village-fault-same-values = { $what } : { $one } et { $other } montrent les mêmes valeurs, elles doivent différer

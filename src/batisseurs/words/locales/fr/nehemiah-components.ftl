@@ -1,8 +1,5 @@
 # Ce qui peut clocher dans un fichier de matériel de Nehemiah. Les mots du fichier restent tels quels.
 
-nehemiah-fault-name = { $what } est vide dans une des langues
-nehemiah-fault-number = { $what } manque
-nehemiah-fault-missing = { $what } : « { $said } » manque
 nehemiah-fault-board = { $what } : le fichier dit { $said } ; seuls des cubes se posent sur un plateau
 nehemiah-fault-face-twice = { $what } : « { $said } » figure { $number } fois ; une seule entrée dit tout de ses exemplaires
 nehemiah-fault-table-twice = { $what } : il y a une autre table à { $players } joueurs pour la manche { $number }

@@ -213,8 +213,6 @@ theopolis-error-number = { $place } : { $key } est un nombre entier de { $least
 theopolis-error-seat = { $place } : « { $value } » n’est pas une place ; il y a p1 à { $last }
 
 # Ce qui ne va pas dans un fichier de matériel de Theopolis. Les mots du fichier restent tels quels.
-theopolis-fault-name = { $what } est vide dans une des langues
-theopolis-fault-number = { $what } manque
 theopolis-fault-hand-limit = { $what } : le fichier dit { $said }, il faut au plus la taille du plateau, { $most }
 theopolis-fault-pile = { $what } : le fichier dit { $said }, mais { $players } cités commencent avec { $start } chacune
 theopolis-fault-win = { $what } : le fichier dit { $said } ; la Merveille fait gagner, et rien d’autre (TH-146)

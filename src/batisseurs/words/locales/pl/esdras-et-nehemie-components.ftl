@@ -1,8 +1,5 @@
 # Co może być nie tak w pliku elementów gry Ezdrasz i Nehemiasz. Słowa z pliku zostają bez zmian.
 
-esdras-et-nehemie-fault-name = { $what } jest puste w którymś z języków
-esdras-et-nehemie-fault-number = brak liczby: { $what }
-esdras-et-nehemie-fault-missing = { $what }: brakuje „{ $said }”
 esdras-et-nehemie-fault-none = { $what }: w pliku nie ma nic z { $must }, a musi być
 esdras-et-nehemie-fault-alike = { $what }: w pliku wszędzie jest { $said }, musi być różnie
 esdras-et-nehemie-fault-same = { $one } i { $other } są takie same, muszą się różnić

@@ -147,7 +147,9 @@ fault-type =
     }
 fault-lacks = { $place }: brakuje „{ $field }”
 fault-unknown-key = { $place } nie ma „{ $field }”
-fault-word = { $place }: „{ $value }” nie jest żadnym z możliwych tu słów
+fault-absent = { $what }: brakuje „{ $said }”
+fault-number = brak liczby: { $what }
+fault-text = { $what } jest puste
 fault-other = { $place } nie jest takie, jak trzeba ({ $reason })
 error-toml =
     to nie jest poprawny TOML w wierszu { $line }, w kolumnie { $column }: { $kind ->

@@ -320,8 +320,6 @@ my-village-position-seat-rank = Lokata; tylko gdy gra się skończyła.
 # My Village: co jest nie tak w pliku elementów gry.
 my-village-fault-id = identyfikator składa się z małych liter, cyfr i znaku _, a „{ $said }” nie
 my-village-fault-id-twice = identyfikator „{ $said }” występuje dwa razy
-my-village-fault-name = { $what } jest puste w którymś z języków
-my-village-fault-number = brak liczby: { $what }
 my-village-fault-units = { $what }: „units” i „of” muszą być razem
 my-village-fault-none = { $what }: w pliku nie ma nic, co ma { $must }, a musi być
 my-village-fault-same-values = { $what }: { $one } i { $other } pokazują te same wartości, a muszą się różnić

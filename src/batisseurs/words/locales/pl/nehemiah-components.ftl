@@ -1,8 +1,5 @@
 # Co może być nie tak w pliku elementów gry Nehemiah. Słowa z pliku zostają bez zmian.
 
-nehemiah-fault-name = { $what } jest puste w którymś z języków
-nehemiah-fault-number = brak liczby: { $what }
-nehemiah-fault-missing = { $what }: brakuje „{ $said }”
 nehemiah-fault-board = { $what }: w pliku jest { $said }; na planszy kładzie się tylko znaczniki wpływów
 nehemiah-fault-face-twice = { $what }: liczba wpisów „{ $said }”: { $number }; jeden wpis wystarcza na wszystkie egzemplarze
 nehemiah-fault-table-twice = { $what }: jest już inna tabela (liczba graczy: { $players }, etap: { $number })

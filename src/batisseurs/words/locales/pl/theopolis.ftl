@@ -231,8 +231,6 @@ theopolis-error-number = { $place }: { $key } to liczba całkowita od { $least }
 theopolis-error-seat = { $place }: „{ $value }” nie jest miejscem; są miejsca od p1 do { $last }
 
 # Co jest nie tak w pliku elementów Theopolis. Słowa pliku zostają bez zmian.
-theopolis-fault-name = { $what } jest puste w którymś z języków
-theopolis-fault-number = brak liczby: { $what }
 theopolis-fault-hand-limit = { $what }: w pliku jest { $said }, a może być co najwyżej tyle, ile miejsc na wystawce: { $most }
 theopolis-fault-pile = { $what }: w pliku jest { $said }, a miast jest { $players } i każde zaczyna z { $start }
 theopolis-fault-win = { $what }: w pliku jest { $said }; wygrywa Cud i nic innego (TH-146)
