@@ -4,8 +4,7 @@
  * What the board draws stays a plain box; the button covers it. So a place can hold other places (a column
  * with its spots) without one button inside another, and what a card says is still read as text.
  */
-import * as m from "motion/react-m";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import type { PlaceProps } from "#/table/contract";
 import { sentence, useLabel } from "#/table/explanation/label";
 import { LONG_PRESS } from "#/table/long-press";
@@ -18,37 +17,16 @@ export function Place({ id, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
   const state = places.state(id);
   return (
-    <Piece
-      motion={places.moving ? motion : undefined}
+    <div
       className={classes(css.place, className)}
-      id={id}
-      state={state}
-      item={item}
+      data-place={id}
+      data-state={state}
+      data-item={item}
+      data-travel={motion}
     >
       {children}
       <Cover id={id} item={item} state={state} places={places} />
-    </Piece>
-  );
-}
-
-interface PieceProps {
-  readonly motion: string | undefined;
-  readonly className: string;
-  readonly id: string;
-  readonly state: PlaceState;
-  readonly item: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The box; with `motion`, one that travels from where it was. */
-function Piece({ motion, className, id, state, item, children }: PieceProps) {
-  const shared = { className, "data-place": id, "data-state": state, "data-item": item };
-  return motion === undefined ? (
-    <div {...shared}>{children}</div>
-  ) : (
-    <m.div {...shared} layoutId={motion} layout>
-      {children}
-    </m.div>
+    </div>
   );
 }
 

@@ -1,7 +1,5 @@
 /** A piece that is seen to move from where it was: nothing to point at by itself. */
-import * as m from "motion/react-m";
 import type { ReactNode } from "react";
-import { usePlaces } from "#/table/places";
 
 export interface MovingProps {
   /** The same name is the same piece. */
@@ -11,13 +9,9 @@ export interface MovingProps {
 }
 
 export function Moving({ name, className, children }: MovingProps) {
-  const { moving } = usePlaces();
-  return moving && name !== undefined ? (
-    // Another piece at the same spot is another element: each knows where it was itself.
-    <m.div key={name} layoutId={`nehemiah ${name}`} layout="position" className={className}>
+  return (
+    <div key={name} className={className} data-travel={name && `nehemiah ${name}`}>
       {children}
-    </m.div>
-  ) : (
-    <div className={className}>{children}</div>
+    </div>
   );
 }

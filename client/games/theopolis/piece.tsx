@@ -1,8 +1,6 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
-import * as m from "motion/react-m";
 import { Place } from "#/table/place";
-import { usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
 import { Card, CardBack, type CardSize } from "./card";
@@ -37,14 +35,8 @@ export function Piece({ place, item, size, number, copies = 1, ...shown }: Piece
 
 /** A card without a face: nothing to point at by itself, but it moves. */
 export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
-  const { moving } = usePlaces();
-  const className = classes(css.piece, css[size]);
-  return moving ? (
-    <m.div className={className} layoutId={motionOf(number)} layout>
-      <CardBack size={size} />
-    </m.div>
-  ) : (
-    <div className={className}>
+  return (
+    <div className={classes(css.piece, css[size])} data-travel={motionOf(number)}>
       <CardBack size={size} />
     </div>
   );
