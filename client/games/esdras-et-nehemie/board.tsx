@@ -1,7 +1,7 @@
 /** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and your own board beside. */
 import { useMemo, useState } from "react";
-import { BoardFrame } from "#/games/board-frame";
-import { useTouch } from "#/games/touch-screen";
+import { BoardFrame } from "#/table/board/board-frame";
+import { useTouch } from "#/table/board/touch-screen";
 import type { BoardProps } from "#/table/contract";
 import { usePlayerBoards } from "#/table/player-boards";
 import { Floor } from "./art/floor";

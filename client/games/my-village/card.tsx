@@ -1,5 +1,5 @@
 /** A card as it is printed: block, banner, what it costs, what it is good for. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";

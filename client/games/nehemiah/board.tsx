@@ -1,8 +1,9 @@
 /** The table of Nehemiah: influence boards above the grid of works, decks and gates and players beside it. */
 import { useMemo } from "react";
-import { BoardFrame } from "#/games/board-frame";
+import { BoardFrame } from "#/table/board/board-frame";
+import { aroundFrom } from "#/table/board/names";
 import type { BoardProps } from "#/table/contract";
-import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/types";
+import type { NehemiahComponents, NehemiahView } from "#/wire/types";
 import { Auction } from "./auction";
 import css from "./board.module.css";
 import { Boards } from "./boards";
@@ -20,7 +21,7 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
   const box = boxOf(printed);
   const pieces = useRemembered(view);
   const scene = useMemo<Scene>(
-    () => ({ view, room, box, pieces, narrow, past, order: orderOf(view) }),
+    () => ({ view, room, box, pieces, narrow, past, order: aroundFrom(view.seats, view.reader) }),
     [view, room, box, pieces, narrow, past],
   );
   return (
@@ -42,13 +43,5 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
         </div>
       </BoardFrame>
     </SceneContext>
-  );
-}
-
-/** From the reader's own seat on, as they sit around the table. */
-function orderOf({ seats, reader, players }: NehemiahView): readonly NehemiahSeatView[] {
-  const first = Math.max(reader, 0);
-  return Array.from({ length: players }, (_, at) => seats[(first + at) % players]).filter(
-    (seat) => seat !== undefined,
   );
 }

@@ -28,7 +28,7 @@ function InfluenceBoard({ board }: { readonly board: NehemiahBoardView }) {
   const { view, order } = useScene();
   const { name, text } = useWords();
   return (
-    <Place id={board.place} item={board.board} className={css.board ?? ""}>
+    <Place id={board.place} item={board.board} className={css.board}>
       <div className={css.slab} data-board={board.board}>
         <Skyline board={board.board} className={css.skyline} />
         <p className={css.head}>

@@ -1,5 +1,5 @@
 /** A work card: a block of limestone with its relief, its name, what it costs and brings. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import { classes } from "#/ui/classes";
 import type { NehemiahWork } from "#/wire/types";
 import { useWords } from "#/words";

@@ -1,7 +1,8 @@
 /** Influence cubes of a seat, one beside the other; each comes from where it was. */
-import { seatName } from "./components";
+
+import { Moving } from "#/table/board/moving";
+import { seatName } from "#/table/board/names";
 import css from "./cubes.module.css";
-import { Moving } from "./moving-piece";
 import { cubesOf, SUPPLY } from "./pieces";
 import { useScene } from "./scene";
 

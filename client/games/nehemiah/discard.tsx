@@ -1,8 +1,9 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
+
+import { Moving } from "#/table/board/moving";
 import { Said } from "#/table/explanation/said";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
-import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 
 export function Discard() {

@@ -1,5 +1,7 @@
 /** The players behind their screens: yours open, the others' closed, workers at home before them. */
 
+import { Moving } from "#/table/board/moving";
+import { seatName } from "#/table/board/names";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";
@@ -7,12 +9,10 @@ import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { Asking, AtOnce } from "./auto-answer-switch";
-import { seatName } from "./components";
 import { Supply } from "./cubes";
 import { Figures, publicFigures, screenFigures } from "./figures";
 import { Foreman } from "./foreman";
 import { GateCard } from "./gate";
-import { Moving } from "./moving-piece";
 import { ownerOf } from "./pieces";
 import { useScene, whoseTurn } from "./scene";
 import css from "./screens.module.css";

@@ -1,11 +1,11 @@
 /** A place of the grid: its block, and who works on it. */
 
+import { Moving } from "#/table/board/moving";
 import { Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { WorkCard } from "./card";
-import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 import css from "./spot.module.css";
 
@@ -22,7 +22,7 @@ export function Spot({ spot, row, next }: SpotProps) {
   const { box, pieces, narrow } = useScene();
   const work = spot.card === null ? undefined : box.work(spot.card);
   return (
-    <Place id={spot.place} {...(work !== undefined && { item: work.id })} className={css.spot ?? ""}>
+    <Place id={spot.place} item={work?.id} className={css.spot}>
       <div
         className={css.cell}
         data-spot={spot.place}

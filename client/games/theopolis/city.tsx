@@ -1,4 +1,5 @@
 /** The near city: its cards by type, its Resources. */
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
@@ -8,7 +9,6 @@ import css from "./city.module.css";
 import { RESOURCES } from "./components";
 import { Legend } from "./legend";
 import { Piece } from "./piece";
-import { seatName } from "./pieces";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
 
@@ -69,7 +69,7 @@ export function Resources({ seat }: { readonly seat: TheopolisSeatView }) {
         }
         const { unused, used } = row;
         return (
-          <Place key={resource} id={row.place} item={resource} className={css.resource ?? ""}>
+          <Place key={resource} id={row.place} item={resource} className={css.resource}>
             <div className={css.shards} aria-hidden="true">
               {Array.from({ length: unused + used }, (_, at) => (
                 <Shard key={`${resource} ${at + 1}`} resource={resource} used={at >= unused} />

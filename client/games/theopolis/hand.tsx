@@ -1,10 +1,11 @@
 /** Your own hand; spectators see the cards that all saw being taken, and the backs of the others. */
+import { seatName } from "#/table/board/names";
 import { useWords } from "#/words";
 import { each } from "./card-copies";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
 import { HiddenPiece, Piece } from "./piece";
-import { numbersIn, seatName } from "./pieces";
+import { numbersIn } from "./pieces";
 import { useScene } from "./scene";
 
 export function Hand() {

@@ -1,4 +1,5 @@
 /** The city of someone else, unfolded: every card with its name, sacraments, saint, what is known of the hand. */
+import { seatName } from "#/table/board/names";
 import { IconButton } from "#/ui/button";
 import { SeatMark } from "#/ui/seat-mark";
 import type { TheopolisSeatView } from "#/wire/types";
@@ -8,7 +9,6 @@ import { Figures } from "./figures";
 import css from "./other-city.module.css";
 import { HiddenHand } from "./others";
 import { Piece } from "./piece";
-import { seatName } from "./pieces";
 
 interface OtherCityProps {
   readonly seat: TheopolisSeatView;

@@ -1,8 +1,7 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
-import * as m from "motion/react-m";
+import { Moving } from "#/table/board/moving";
 import { Place } from "#/table/place";
-import { usePlaces } from "#/table/places";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
 import { Card, CardBack, type CardSize } from "./card";
@@ -24,12 +23,7 @@ export interface PieceProps {
 export function Piece({ place, item, size, number, copies = 1, ...shown }: PieceProps) {
   const { box } = useScene();
   return (
-    <Place
-      id={place}
-      item={item}
-      className={classes(css.piece, css[size])}
-      {...(number !== undefined && { motion: motionOf(number) })}
-    >
+    <Place id={place} item={item} className={classes(css.piece, css[size])} motion={motionOf(number)}>
       <Card box={box} item={item} size={size} copies={copies} {...shown} />
     </Place>
   );
@@ -37,19 +31,13 @@ export function Piece({ place, item, size, number, copies = 1, ...shown }: Piece
 
 /** A card without a face: nothing to point at by itself, but it moves. */
 export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
-  const { moving } = usePlaces();
-  const className = classes(css.piece, css[size]);
-  return moving ? (
-    <m.div className={className} layoutId={motionOf(number)} layout>
+  return (
+    <Moving name={motionOf(number)} className={classes(css.piece, css[size])} sized>
       <CardBack size={size} />
-    </m.div>
-  ) : (
-    <div className={className}>
-      <CardBack size={size} />
-    </div>
+    </Moving>
   );
 }
 
-function motionOf(number: number): string {
-  return `theopolis-card-${number}`;
+function motionOf(number: number | undefined): string | undefined {
+  return number === undefined ? undefined : `card ${number}`;
 }

@@ -2,6 +2,7 @@
  * Which card is which, from one view to the next: a view counts equal cards, and a card that moves should be seen
  * to move from where it was. Cards are numbered here; who sees a number twice sees the same card.
  */
+import { seatName } from "#/table/board/names";
 import type { TheopolisView } from "#/wire/types";
 
 /** A card where it lies; without a face, one that the reader does not see. */
@@ -94,10 +95,6 @@ function isHand(zone: string): boolean {
 
 function sameSeat(zone: string, other: string): boolean {
   return zone.slice(0, zone.indexOf(".")) === other.slice(0, other.indexOf("."));
-}
-
-export function seatName(seat: number): string {
-  return `p${seat + 1}`;
 }
 
 function slotsOf(view: TheopolisView): readonly Slot[] {

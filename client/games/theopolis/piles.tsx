@@ -34,7 +34,7 @@ function Deck() {
   const shown = hidden.slice(0, 3).reverse();
   return (
     <figure className={css.pile} data-omen={view.deck <= last}>
-      <Place id="deck" className={css.stack ?? ""}>
+      <Place id="deck" className={css.stack}>
         {shown.map((number) => (
           <HiddenPiece key={number} size="mini" number={number} />
         ))}
@@ -90,7 +90,7 @@ function ResourcePiles() {
       {RESOURCES.map((resource, index) => {
         const number = view.piles[index] ?? 0;
         return (
-          <Place key={resource} id={`pile.${resource}`} item={resource} className={css.resource ?? ""}>
+          <Place key={resource} id={`pile.${resource}`} item={resource} className={css.resource}>
             <div className={css.heap} data-empty={number === 0} aria-hidden="true">
               <Shard resource={resource} />
               <span className={css.number}>{number}</span>

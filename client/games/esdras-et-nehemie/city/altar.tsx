@@ -2,12 +2,13 @@
  * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
  * what the judgement gives behind Zechariah, between the two, and from Haggai on.
  */
+
+import { Moving } from "#/table/board/moving";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../components";
 import { Goods, useGoodsWords } from "../goods";
-import { Moving } from "../moving-piece";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";

@@ -3,7 +3,8 @@
  * what is still open, and what would lapse if the turn ended now.
  */
 
-import type { Table } from "#/table/context";
+import { homeName } from "#/table/board/names";
+import { type Table, useAround } from "#/table/context";
 import { usePreviews } from "#/table/explanation/store";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
@@ -15,7 +16,6 @@ import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 import { isSign, Sign, type SignName } from "../art/signs";
 import type { Amounts, Side, View } from "../components";
-import { useAround } from "../frame";
 import { Goods, useGoodsWords } from "../goods";
 import { isOpenPoint, type OpenPart, openParts, type Part } from "./open-choices";
 import css from "./plan.module.css";
@@ -101,7 +101,7 @@ const REWARDS: Readonly<Record<string, string>> = { reserve: "worker", altar: "a
 /** What becomes less (-1) or more (1), as amounts of goods. */
 function changes({ figures, score }: PreviewView, sign: 1 | -1): Amounts {
   const goods = figures.map(({ id, number }) => {
-    const kind = id.slice(id.indexOf(".") + 1);
+    const kind = homeName(id);
     return [REWARDS[kind] ?? kind, number * sign] as const;
   });
   return Object.fromEntries(

@@ -1,8 +1,8 @@
 /** A player board: cards, hand, tiles with their people, Blessings. The same for oneself and for those one looks at. */
 import type { ReactNode } from "react";
-import { FigureRow } from "#/games/figures";
+import { FigureRow } from "#/table/board/figures";
 import { useWords } from "#/words";
-import { Sign, type SignName } from "../art/signs";
+import { Sign } from "../art/signs";
 import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
 import { RegionName } from "../region-name";
 import { useSideName } from "../side-name";
@@ -65,26 +65,22 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
   );
 }
 
-const PEOPLE: readonly (readonly [sign: SignName, word: string, count: (side: Side) => number])[] = [
-  ["levite", "levites", (side) => side.levites],
-  ["gatekeeper", "gatekeepers", (side) => side.gatekeepers],
-  ["scribe", "scribes", (side) => side.scribes],
-  ["farmer", "farmers", (side) => side.farmers],
-  ["labourer", "labourers", (side) => side.labourers],
-  ["worker", "reserve", (side) => side.reserve],
-  ["white_worker", "supply", (side) => side.supply],
-];
+const PEOPLE = [
+  ["levite", "levites"],
+  ["gatekeeper", "gatekeepers"],
+  ["scribe", "scribes"],
+  ["farmer", "farmers"],
+  ["labourer", "labourers"],
+  ["worker", "reserve"],
+  ["white_worker", "supply"],
+] as const;
 
 /** Where the sixteen workers are. */
 function People({ side }: { readonly side: Side }) {
-  const figures = PEOPLE.map(([sign, word, count]) => ({
-    sign: <Sign name={sign} />,
-    value: String(count(side)),
-    explain: `${side.name}.${word}`,
-  }));
+  const figures = PEOPLE.map(([sign, word]) => [sign, side[word], `${side.name}.${word}`] as const);
   return (
     <div className={css.people}>
-      <FigureRow figures={figures} small />
+      <FigureRow figures={figures} signs={Sign} small />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 /** The boards of the others: each a button with a few figures, and the whole board beside the page on demand. */
+
 import { useState } from "react";
+import { aroundFrom } from "#/table/board/names";
 import { later } from "#/ui/lazy";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
-import { type EsdrasPrinted, type Side, sidesAround, type View } from "../components";
+import { type EsdrasPrinted, type Side, type View } from "../components";
 import { useSideName } from "../side-name";
 import { OwnBoard } from "./board";
 import css from "./others.module.css";
@@ -36,7 +38,7 @@ export function OtherBoards({ view, printed, side, narrow, wanted }: OtherBoards
     setAnswered(wanted);
     show(wanted === null || wanted.player === side.side ? null : wanted.player);
   }
-  const others = sidesAround(view, side.side).slice(1);
+  const others = aroundFrom(view.sides, side.side).slice(1);
   const large = shown === null ? undefined : view.sides[shown];
   return (
     <section className={css.others} data-narrow={narrow} aria-label={text("esdras-et-nehemie-others")}>

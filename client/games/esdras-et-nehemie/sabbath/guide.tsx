@@ -1,11 +1,11 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
 import type { ReactNode } from "react";
+import { useAround } from "#/table/context";
 import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
-import { useAround } from "../frame";
 import { useSideName } from "../side-name";
 import { Feeding } from "./feed";
 import css from "./guide.module.css";

@@ -6,7 +6,7 @@ import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieAction, EsdrasEtNehemieFocus, EsdrasEtNehemieOption } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
-import { type Amounts, type Box, boxOf, type EsdrasPrinted } from "../components";
+import { type Amounts, boxOf, type EsdrasPrinted } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import css from "./cards.module.css";
 import { solo } from "./ids";
@@ -222,9 +222,4 @@ function useDoes(): (action: EsdrasEtNehemieAction) => string {
     const gains = given === "" ? "" : text(solo("gains"), { goods: given });
     return [spends, does, gains].filter((part) => part !== "").join(", ");
   };
-}
-
-/** Whether an item is one of these cards. */
-export function isSoloCard(box: Box, item: string): boolean {
-  return box.focus(item) !== undefined || box.scheme(item) !== undefined;
 }

@@ -3,18 +3,20 @@ import * as m from "motion/react-m";
 import type { ReactNode } from "react";
 import { usePlaces } from "#/table/places";
 
-export interface MovingProps {
-  /** The same name is the same piece. */
+interface MovingProps {
+  /** The same name is the same piece, here and as the `motion` of a place. */
   readonly name: string | undefined;
   readonly className?: string | undefined;
+  /** Whether it is as large everywhere as it was before. */
+  readonly sized?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Moving({ name, className, children }: MovingProps) {
+export function Moving({ name, className, sized = false, children }: MovingProps) {
   const { moving } = usePlaces();
   return moving && name !== undefined ? (
     // Another piece at the same spot is another element: each knows where it was itself.
-    <m.div key={name} layoutId={`nehemiah ${name}`} layout="position" className={className}>
+    <m.div key={name} layoutId={name} layout={sized ? true : "position"} className={className}>
       {children}
     </m.div>
   ) : (
