@@ -3,27 +3,25 @@ import type { ReactNode } from "react";
 import { FigureRow } from "#/table/board/figures";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import type { Side } from "../components";
 import { RegionName } from "../region-name";
+import { useScene } from "../scene";
 import { useSideName } from "../side-name";
 import { Blessings } from "./blessings";
 import css from "./board.module.css";
 import { Hand, Stacks } from "./stacks";
 import { Tiles } from "./tiles";
 
-export interface OwnBoardProps {
-  readonly view: View;
-  readonly printed: EsdrasPrinted;
+interface OwnBoardProps {
   readonly side: Side;
-  readonly narrow: boolean;
   /** Whether it is drawn a second time, to be looked at: then nothing travels. */
   readonly still?: boolean;
 }
 
-export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoardProps) {
+export function OwnBoard({ side, still = false }: OwnBoardProps) {
+  const { view, narrow } = useScene();
   const { text } = useWords();
-  const named = useSideName(view);
-  const box = boxOf(printed);
+  const named = useSideName();
   // One card a day: once the main action has begun, the others wait.
   const waits = view.active === side.side && view.turn.action !== null;
   // On a phone each part has its name on the tab that opens it.
@@ -50,17 +48,14 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
     >
       {side.tiles.length > 0 && (
         <>
-          {region("stacks", <Stacks side={side} box={box} still={still} />)}
-          {region(
-            "hand",
-            <Hand side={side} box={box} still={still} brief={side.sabbath !== null} waits={waits} />,
-          )}
-          {region("tiles", <Tiles side={side} box={box} />)}
+          {region("stacks", <Stacks side={side} still={still} />)}
+          {region("hand", <Hand side={side} still={still} brief={side.sabbath !== null} waits={waits} />)}
+          {region("tiles", <Tiles side={side} />)}
         </>
       )}
-      {region("blessings", <Blessings side={side} box={box} />)}
+      {region("blessings", <Blessings side={side} />)}
       <People side={side} />
-      <WallPile side={side} box={box} />
+      <WallPile side={side} />
     </section>
   );
 }
@@ -86,7 +81,8 @@ function People({ side }: { readonly side: Side }) {
 }
 
 /** What its owner knows of the wall pile. */
-function WallPile({ side, box }: { readonly side: Side; readonly box: Box }) {
+function WallPile({ side }: { readonly side: Side }) {
+  const { box } = useScene();
   const { text, name } = useWords();
   const top = side.wall_top;
   const bottom = side.wall_bottom ?? [];
