@@ -1,4 +1,5 @@
 /** What is printed on the components in use, ready to be looked up: the box that a table is laid from. */
+import type { CSSProperties } from "react";
 import { boxesOf, finder } from "#/table/board/box";
 import type { MyVillageComponents, MyVillagePayment } from "#/wire/types";
 import type { SignName } from "./art/signs";
@@ -164,6 +165,11 @@ function boardCards({ hand, office, school, personal_banner, question_banner }: 
     ),
     card("board", "question", { id: question_banner.id }, { values: "?", time: question_banner.time }),
   ];
+}
+
+/** The colour that a card is printed in. */
+export function tintOf(card: Card | undefined): CSSProperties {
+  return { "--tint": `var(--tint-${card?.kind}, var(--tint-workshop))` };
 }
 
 export const LOWEST = 2;

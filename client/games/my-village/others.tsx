@@ -5,6 +5,7 @@ import type { MyVillageCardView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Print } from "./art/print";
 import { isSign, Sign } from "./art/signs";
+import { tintOf } from "./components";
 import { Figures, shortFigures } from "./figures";
 import css from "./others.module.css";
 import { useScene } from "./scene";
@@ -84,7 +85,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
         {cardsOf(village).map(({ place, card }) => (
           <span
             key={place}
-            data-kind={box.card(card)?.kind}
+            style={tintOf(box.card(card))}
             data-explain={place}
             role="img"
             aria-label={name(card)}

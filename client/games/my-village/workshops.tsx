@@ -36,7 +36,7 @@ function Type({ type, cards }: TypeProps) {
   const [first] = cards;
   const closed = first === undefined || view.closed.includes(first.place);
   return (
-    <div className={css.type} data-kind="workshop" data-closed={closed} data-explain={type}>
+    <div className={css.type} data-closed={closed} data-explain={type}>
       <p className={css.name}>{breakable(name(type))}</p>
       <div className={css.picture}>
         <Print motif={type} className={css.print} />

@@ -103,10 +103,10 @@ export function CardBack({ size }: { readonly size: CardSize }) {
   return (
     <div className={classes(css.card, css.back, css[size])} aria-hidden="true">
       <svg viewBox="0 0 100 140" preserveAspectRatio="none" className={css.backGlass}>
-        <path d="M50 70 0 0H100ZM50 70 0 140H100Z" />
-        <path d="M50 70 0 0V140ZM50 70 100 0V140Z" />
-        <circle cx="50" cy="70" r="27" />
-        <path d="M46 48h8v12h11v8H54v24h-8V68H35v-8h11Z" />
+        <path fill="#273166" d="M50 70 0 0H100ZM50 70 0 140H100Z" />
+        <path fill="#1e54c3" d="M50 70 0 0V140ZM50 70 100 0V140Z" />
+        <circle fill="#f4c93f" cx="50" cy="70" r="27" />
+        <path fill="#660a1a" d="M46 48h8v12h11v8H54v24h-8V68H35v-8h11Z" />
       </svg>
     </div>
   );

@@ -28,7 +28,7 @@ function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; read
   return (
     <li
       className={css.pennant}
-      data-colour={colour}
+      style={{ background: `var(--${colour}-plate)` }}
       data-chosen={chosen}
       data-explain={`${side.name}.${colour}_banner`}
     >
