@@ -8,7 +8,7 @@ import { each, stacks } from "./card-copies";
 import css from "./city.module.css";
 import { RESOURCES } from "./components";
 import { Legend } from "./legend";
-import { Piece } from "./piece";
+import { LyingPiece } from "./piece";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
 
@@ -48,8 +48,8 @@ export function CityCards({ seat, size }: { readonly seat: TheopolisSeatView; re
     <div className={css.cards} data-size={size} style={{ "--standing": Math.max(shown, 1) }}>
       {groups.map(({ type, cards }) => (
         <div key={type} className={css.group} data-type={type}>
-          {cards.map(({ card, place, number, copies }) => (
-            <Piece key={number} place={place} item={card} size={size} number={number} copies={copies} />
+          {cards.map((lying) => (
+            <LyingPiece key={lying.number} lying={lying} size={size} />
           ))}
         </div>
       ))}

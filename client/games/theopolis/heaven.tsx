@@ -17,12 +17,7 @@ export function Heaven({ low }: { readonly low: boolean }) {
     <section className={css.heaven} data-low={low} aria-label={text("theopolis-web-heaven")}>
       {near.saint !== null && (
         <div className={css.saint}>
-          <Piece
-            place={`${seatName(near.seat)}.saint.${near.saint}`}
-            item={near.saint}
-            size="small"
-            number={undefined}
-          />
+          <Piece place={`${seatName(near.seat)}.saint.${near.saint}`} item={near.saint} size="small" />
         </div>
       )}
       {view.aid.groups.map(({ group, held, needed }) => (
