@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { BoardFrame } from "#/table/board/board-frame";
 import { aroundFrom } from "#/table/board/names";
+import { useRemembered } from "#/table/board/pieces";
 import type { BoardProps } from "#/table/contract";
 import type { NehemiahComponents, NehemiahView } from "#/wire/types";
 import { Auction } from "./auction";
@@ -10,7 +11,7 @@ import { Boards } from "./boards";
 import { boxOf } from "./components";
 import { Grid } from "./grid";
 import { Strip } from "./phone-figures";
-import { useRemembered } from "./piece-ids";
+import { type Followed, follow } from "./pieces";
 import { Quarry } from "./quarry";
 import { type Scene, SceneContext } from "./scene";
 import { Screens } from "./screens";
@@ -19,7 +20,7 @@ import "./stone.css";
 
 export function Board({ view, room, printed, past, narrow }: BoardProps<NehemiahView, NehemiahComponents>) {
   const box = boxOf(printed);
-  const pieces = useRemembered(view);
+  const pieces = useRemembered<NehemiahView, Followed>(view, (before) => follow(before, view));
   const scene = useMemo<Scene>(
     () => ({ view, room, box, pieces, narrow, past, order: aroundFrom(view.seats, view.reader) }),
     [view, room, box, pieces, narrow, past],

@@ -12,7 +12,7 @@ export function Discard() {
   return (
     <p className={css.discard} data-explain="discard">
       <span className={css.pile} aria-hidden="true">
-        {pieces.gone.map((card) => (
+        {pieces.cleared.map((card) => (
           <Moving key={card.number} name={`card ${card.number}`} className={css.card} />
         ))}
         <Sign name="clear" className={css.sign} />

@@ -45,7 +45,7 @@ interface DeckProps {
 function Deck({ round, number, now }: DeckProps) {
   const { pieces } = useScene();
   // The next cards to be turned up, by the names that they will have on the grid: they are seen to come from here.
-  const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.seen + at + 1) : [];
+  const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.cards.next + at) : [];
   const item = `deck_${round}`;
   return (
     <Place id={`deck.${item}`} item={item} className={css.deck}>

@@ -2,6 +2,7 @@
 
 import { Moving } from "#/table/board/moving";
 import { seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";
@@ -100,11 +101,13 @@ function Home({ owner, seat, shown }: HomeProps) {
   const { pieces } = useScene();
   return (
     <span className={css.home} data-explain={`${seatName(seat)}.workers`} aria-hidden="true">
-      {(pieces.home.get(owner) ?? []).slice(0, shown).map((name) => (
-        <Moving key={name} name={name} className={css.waiting}>
-          <Worker seat={seat} />
-        </Moving>
-      ))}
+      {numbersIn(pieces.workers, owner)
+        .slice(0, shown)
+        .map((worker) => (
+          <Moving key={worker} name={`worker ${worker}`} className={css.waiting}>
+            <Worker seat={seat} />
+          </Moving>
+        ))}
     </span>
   );
 }

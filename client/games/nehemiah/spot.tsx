@@ -1,6 +1,7 @@
 /** A place of the grid: its block, and who works on it. */
 
 import { Moving } from "#/table/board/moving";
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
 import { Sign } from "./art/signs";
@@ -31,14 +32,14 @@ export function Spot({ spot, row, next }: SpotProps) {
         data-used={spot.used}
       >
         {work !== undefined && (
-          <Moving name={cardName(pieces.cards.get(spot.place)?.number)} className={css.block}>
+          <Moving name={`card ${numbersIn(pieces.cards, spot.place)[0]}`} className={css.block}>
             <WorkCard work={work} size={narrow ? "small" : "medium"} />
           </Moving>
         )}
         {work !== undefined && row === BOTTOM && <Sign name="clear" className={css.bottom} />}
         {work !== undefined && spot.worker === null && <span className={css.niche} />}
         {spot.worker !== null && (
-          <Moving name={pieces.workers.get(spot.place)} className={css.worker}>
+          <Moving name={`worker ${numbersIn(pieces.workers, spot.place)[0]}`} className={css.worker}>
             <Worker
               seat={spot.worker}
               tired={spot.tired}
@@ -50,8 +51,4 @@ export function Spot({ spot, row, next }: SpotProps) {
       </div>
     </Place>
   );
-}
-
-function cardName(number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `card ${number}`;
 }

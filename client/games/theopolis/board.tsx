@@ -6,7 +6,7 @@ import { usePlayerBoards } from "#/table/player-boards";
 import type { TheopolisComponents, TheopolisView } from "#/wire/types";
 import { GlassDefinitions } from "./art/window";
 import css from "./board.module.css";
-import { useRemembered } from "./card-ids";
+import { useCards } from "./card-ids";
 import { City } from "./city";
 import { boxOf } from "./components";
 import { MomentOf } from "./disaster-effect";
@@ -21,7 +21,7 @@ import { Sky } from "./sky";
 
 export function Board({ view, room, printed, past, narrow }: BoardProps<TheopolisView, TheopolisComponents>) {
   const box = boxOf(printed);
-  const { pieces, moment } = useRemembered(box, view, past);
+  const { pieces, moment } = useCards(box, view, past);
   const unfolded = useUnfolded(room, view);
   const table = useRef<HTMLDivElement>(null);
   const near = view.seats[view.reader] ?? view.seats[0];

@@ -1,11 +1,11 @@
 /** Your own hand; spectators see the cards that all saw being taken, and the backs of the others. */
 import { seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { useWords } from "#/words";
 import { each } from "./card-copies";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
 import { HiddenPiece, LyingPiece } from "./piece";
-import { numbersIn } from "./pieces";
 import { useScene } from "./scene";
 
 export function Hand() {

@@ -1,5 +1,6 @@
 /** The cities of the others, small and readable, from the reader's left on; each unfolds. */
 import { aroundFrom, seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
@@ -10,7 +11,6 @@ import { Figures } from "./figures";
 import type { Unfolded } from "./open-panels";
 import css from "./others.module.css";
 import { HiddenPiece, Piece } from "./piece";
-import { numbersIn } from "./pieces";
 import { Lights } from "./sacrament-lights";
 import { useScene } from "./scene";
 

@@ -1,5 +1,6 @@
 /** Deck, discard pile, and the three piles of Resources. */
 
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
@@ -8,7 +9,7 @@ import { Card } from "./card";
 import { RESOURCES } from "./components";
 import type { Unfolded } from "./open-panels";
 import { HiddenPiece, Piece } from "./piece";
-import { latestIn, numbersIn } from "./pieces";
+import { latestIn } from "./pieces";
 import css from "./piles.module.css";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
@@ -56,10 +57,10 @@ function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
   return (
     <figure className={css.pile}>
       <div className={css.stack} data-empty={number === 0} data-explain="discard">
-        {top?.card != null && (
+        {top?.face != null && (
           <Piece
-            place={`discard.${top.card}`}
-            item={top.card}
+            place={`discard.${top.face}`}
+            item={top.face}
             size="mini"
             number={top.number}
             key={top.number}
