@@ -18,38 +18,47 @@ export function Place({ id, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
   const state = places.state(id);
   return (
-    <Piece
+    <Box
       motion={places.moving ? motion : undefined}
+      layout
       className={classes(css.place, className)}
-      id={id}
-      state={state}
-      item={item}
+      data-place={id}
+      data-state={state}
+      data-item={item}
     >
       {children}
       <Cover id={id} item={item} state={state} places={places} />
-    </Piece>
+    </Box>
   );
 }
 
-interface PieceProps {
+interface MovingProps {
+  /** The same name is the same piece, here and as the `motion` of a place. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  /** Whether it may be of another size where it comes to. */
+  readonly sized?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A piece that is seen to move from where it was: nothing to point at by itself. */
+export function Moving({ name, sized = false, ...box }: MovingProps) {
+  const { moving } = usePlaces();
+  // Another piece at the same spot is another element: each knows where it was itself.
+  return <Box key={name} motion={moving ? name : undefined} layout={sized || "position"} {...box} />;
+}
+
+interface BoxProps extends Omit<MovingProps, "name" | "sized"> {
   readonly motion: string | undefined;
-  readonly className: string;
-  readonly id: string;
-  readonly state: PlaceState;
-  readonly item: string | undefined;
-  readonly children: ReactNode;
+  readonly layout: true | "position";
+  readonly "data-place"?: string;
+  readonly "data-state"?: PlaceState;
+  readonly "data-item"?: string | undefined;
 }
 
-/** The box; with `motion`, one that travels from where it was. */
-function Piece({ motion, className, id, state, item, children }: PieceProps) {
-  const shared = { className, "data-place": id, "data-state": state, "data-item": item };
-  return motion === undefined ? (
-    <div {...shared}>{children}</div>
-  ) : (
-    <m.div {...shared} layoutId={motion} layout>
-      {children}
-    </m.div>
-  );
+/** With `motion`, it travels from where it was. */
+function Box({ motion, layout, ...box }: BoxProps) {
+  return motion === undefined ? <div {...box} /> : <m.div {...box} layoutId={motion} layout={layout} />;
 }
 
 interface CoverProps {

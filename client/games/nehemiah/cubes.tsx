@@ -1,8 +1,8 @@
 /** Influence cubes of a seat, one beside the other; each comes from where it was. */
 
-import { Moving } from "#/table/board/moving";
 import { seatName } from "#/table/board/names";
 import { numbersIn } from "#/table/board/pieces";
+import { Moving } from "#/table/place";
 import css from "./cubes.module.css";
 import { cubesOf, SUPPLY } from "./pieces";
 import { useScene } from "./scene";

@@ -1,7 +1,7 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
 
-import { Moving } from "#/table/board/moving";
 import { Said } from "#/table/explanation/said";
+import { Moving } from "#/table/place";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
 import { useScene } from "./scene";

@@ -1,7 +1,6 @@
 /** What lies ready beside the grid: the three decks, and the gates from the top of their stack. */
 
-import { Moving } from "#/table/board/moving";
-import { Place } from "#/table/place";
+import { Moving, Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { roman } from "./components";

@@ -1,8 +1,8 @@
 /** The players behind their screens: yours open, the others' closed, workers at home before them. */
 
-import { Moving } from "#/table/board/moving";
 import { seatName } from "#/table/board/names";
 import { numbersIn } from "#/table/board/pieces";
+import { Moving } from "#/table/place";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";

@@ -1,8 +1,7 @@
 /** A place of the grid: its block, and who works on it. */
 
-import { Moving } from "#/table/board/moving";
 import { numbersIn } from "#/table/board/pieces";
-import { Place } from "#/table/place";
+import { Moving, Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";

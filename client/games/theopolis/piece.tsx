@@ -1,7 +1,6 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
-import { Moving } from "#/table/board/moving";
-import { Place } from "#/table/place";
+import { Moving, Place } from "#/table/place";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
 import { Card, CardBack, type CardSize } from "./card";
@@ -24,7 +23,12 @@ export interface PieceProps {
 export function Piece({ place, item, size, number, copies = 1, ...shown }: PieceProps) {
   const { box } = useScene();
   return (
-    <Place id={place} item={item} className={classes(css.piece, css[size])} motion={motionOf(number)}>
+    <Place
+      id={place}
+      item={item}
+      className={classes(css.piece, css[size])}
+      motion={number === undefined ? undefined : `card ${number}`}
+    >
       <Card box={box} item={item} size={size} copies={copies} {...shown} />
     </Place>
   );
@@ -45,12 +49,8 @@ export function LyingPiece({ lying: { card, place, number, copies, price }, size
 /** A card without a face: nothing to point at by itself, but it moves. */
 export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
   return (
-    <Moving name={motionOf(number)} className={classes(css.piece, css[size])} sized>
+    <Moving name={`card ${number}`} className={classes(css.piece, css[size])} sized>
       <CardBack size={size} />
     </Moving>
   );
-}
-
-function motionOf(number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `card ${number}`;
 }

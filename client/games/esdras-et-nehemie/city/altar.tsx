@@ -3,7 +3,7 @@
  * what the judgement gives behind Zechariah, between the two, and from Haggai on.
  */
 
-import { Moving } from "#/table/board/moving";
+import { Moving } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
