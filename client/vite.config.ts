@@ -3,7 +3,10 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leanAria } from "./ui/vite-aria";
+import { brotli } from "./ui/vite-brotli";
+import { chunks } from "./ui/vite-chunks";
 import { licences } from "./ui/vite-licences";
+import { leanWords } from "./ui/vite-words";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // writes, so that one build serves any sub-path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), leanAria(), licences()],
+  plugins: [react(), leanAria(), leanWords(), licences(), brotli()],
   resolve: { alias: { "#": here(".") } },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   build: {
@@ -21,6 +24,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: "manifest.json",
+    // What a part needs of others is on its way with them; only of what boards share can that not be known.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((each) => /\.css$|\/parts-/.test(each)),
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
   },
   server: {
     // `npm run dev` beside a running `batisseurs serve`.

@@ -11,6 +11,7 @@ import { GAMES, MINE, useGames, useListing } from "#/lobby/queries";
 import { firstPlan } from "#/lobby/table-plan";
 import { useOpening } from "#/lobby/use-create-table";
 import { Button, Hidden, LinkButton, Notice } from "#/ui";
+import { whenIdle } from "#/ui/lazy";
 import { patiently } from "#/ui/retry-import";
 import type { OfferedGame } from "#/wire/types";
 import { useWords } from "#/words";
@@ -26,11 +27,7 @@ export function Home() {
   const [chosen, choose] = useState<OfferedGame | null>(null);
   const opening = useOpening();
   useEffect(fetchCovers, []);
-  useEffect(() => {
-    if (games.answer !== null) {
-      opened().catch(() => undefined);
-    }
-  }, [games.answer]);
+  useEffect(() => whenIdle(() => void opened().catch(() => undefined)), []);
   const trouble = games.error ?? mine.error ?? opening.error;
   const newcomer = mine.answer !== null && mine.answer.rooms.length === 0;
   const learn = (game: OfferedGame) => {

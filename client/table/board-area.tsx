@@ -1,5 +1,4 @@
 /** The board in its place: what is offered on it, the keyboard on it, and pieces that move over it. */
-import { LazyMotion, MotionConfig } from "motion/react";
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from "react";
 import css from "#/table/board-area.module.css";
 import { useTable } from "#/table/context";
@@ -7,14 +6,14 @@ import { useLearning } from "#/table/lesson";
 import { matching, offeredPlaces } from "#/table/match-places";
 import { type Places, PlacesContext } from "#/table/places";
 import { moveFocus, useOneTabStop } from "#/table/roving-focus";
+import { Travel } from "#/table/travel";
 import type { Pointing } from "#/table/use-offers";
 import { later } from "#/ui/lazy";
 import { useSettings, useStill, useWords } from "#/words";
 
 const BesidePlace = later(async () => (await import("#/table/place-popover")).BesidePlace);
-const features = () => import("#/table/motion-features").then(({ default: all }) => all);
-/** In seconds, by the speed that the reader has set. */
-const TRAVEL = { slow: 0.9, normal: 0.45, fast: 0.22 } as const;
+/** In milliseconds, by the speed that the reader has set. */
+const TRAVEL = { slow: 900, normal: 450, fast: 220 } as const;
 
 interface BoardAreaProps {
   readonly pointing: Pointing;
@@ -30,7 +29,6 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   const { shown, printed, module, past, openRule, readItem } = useTable();
   const { offers, beside, close } = pointing;
   const { lit } = useLearning();
-  // Boxes that may travel are measured at every change, whether they do or not.
   const still = useStill();
   const moving = !still && past === null;
   useOneTabStop(area);
@@ -53,9 +51,8 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
       press: offers.press,
       read: (place) => readItem(place, neighbours(area.current, place)),
       lit,
-      moving,
     };
-  }, [offers, lit, moving, readItem, area]);
+  }, [offers, lit, readItem, area]);
 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!moveFocus(event) && event.key.toLowerCase() === "i" && !event.ctrlKey && !event.metaKey) {
@@ -70,23 +67,21 @@ export function BoardArea({ pointing, narrow, area, before }: BoardAreaProps) {
   const Board = module.Board;
   return (
     <PlacesContext value={places}>
-      <LazyMotion features={features} strict>
-        <MotionConfig transition={{ duration: TRAVEL[speed], ease: [0.3, 0, 0.15, 1] }}>
-          <section
-            ref={area}
-            data-focus-zone="board"
-            className={css.area}
-            aria-label={words.text("web-board")}
-            data-past={past !== null || undefined}
-            onKeyDown={keyDown}
-          >
-            {before}
-            {shown.view !== null && (
-              <Board view={shown.view} room={shown} printed={printed} past={past !== null} narrow={narrow} />
-            )}
-          </section>
-        </MotionConfig>
-      </LazyMotion>
+      <Travel board={area} of={shown.view} duration={moving ? TRAVEL[speed] : 0}>
+        <section
+          ref={area}
+          data-focus-zone="board"
+          className={css.area}
+          aria-label={words.text("web-board")}
+          data-past={past !== null || undefined}
+          onKeyDown={keyDown}
+        >
+          {before}
+          {shown.view !== null && (
+            <Board view={shown.view} room={shown} printed={printed} past={past !== null} narrow={narrow} />
+          )}
+        </section>
+      </Travel>
       {beside !== null && (
         <BesidePlace
           key={`${pointing.question} ${offers.picked.join(" ")}`}

@@ -4,8 +4,7 @@
  * What the board draws stays a plain box; the button covers it. So a place can hold other places (a column
  * with its spots) without one button inside another, and what a card says is still read as text.
  */
-import * as m from "motion/react-m";
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import type { PlaceProps } from "#/table/contract";
 import { sentence, useLabel } from "#/table/explanation/label";
 import { LONG_PRESS } from "#/table/long-press";
@@ -18,47 +17,17 @@ export function Place({ id, item, motion, className, children }: PlaceProps) {
   const places = usePlaces();
   const state = places.state(id);
   return (
-    <Box
-      motion={places.moving ? motion : undefined}
-      layout
+    <div
       className={classes(css.place, className)}
       data-place={id}
       data-state={state}
       data-item={item}
+      data-travel={motion}
     >
       {children}
       <Cover id={id} item={item} state={state} places={places} />
-    </Box>
+    </div>
   );
-}
-
-interface MovingProps {
-  /** The same name is the same piece, here and as the `motion` of a place. */
-  readonly name: string;
-  readonly className?: string | undefined;
-  /** Whether it may be of another size where it comes to. */
-  readonly sized?: boolean;
-  readonly children?: ReactNode;
-}
-
-/** A piece that is seen to move from where it was: nothing to point at by itself. */
-export function Moving({ name, sized = false, ...box }: MovingProps) {
-  const { moving } = usePlaces();
-  // Another piece at the same spot is another element: each knows where it was itself.
-  return <Box key={name} motion={moving ? name : undefined} layout={sized || "position"} {...box} />;
-}
-
-interface BoxProps extends Omit<MovingProps, "name" | "sized"> {
-  readonly motion: string | undefined;
-  readonly layout: true | "position";
-  readonly "data-place"?: string;
-  readonly "data-state"?: PlaceState;
-  readonly "data-item"?: string | undefined;
-}
-
-/** With `motion`, it travels from where it was. */
-function Box({ motion, layout, ...box }: BoxProps) {
-  return motion === undefined ? <div {...box} /> : <m.div {...box} layoutId={motion} layout={layout} />;
 }
 
 interface CoverProps {

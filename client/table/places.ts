@@ -17,8 +17,6 @@ export interface Places {
   read(place: string): void;
   /** What a lesson or a suggestion is about: it should be in sight. */
   readonly lit: readonly string[];
-  /** Whether pieces move from where they were to where they are. */
-  readonly moving: boolean;
 }
 
 const INERT: Places = {
@@ -27,7 +25,6 @@ const INERT: Places = {
   press: () => undefined,
   read: () => undefined,
   lit: [],
-  moving: false,
 };
 
 export const PlacesContext = createContext<Places>(INERT);

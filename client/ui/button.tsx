@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import styles from "#/ui/button.module.css";
 import { classes } from "#/ui/classes";
 import { Icon, type IconName } from "#/ui/icon";
-import { Tooltip } from "#/ui/tooltip";
+import { NAMED } from "#/ui/tooltip";
 
 /** Primary: what most came to do. Turn: what waits for the reader. Danger: what is lost by it. */
 export type ButtonKind = "primary" | "plain" | "quiet" | "danger" | "turn";
@@ -35,6 +35,7 @@ export interface ButtonProps extends Shape {
   /** Gets the focus as soon as it is there; then it takes no `ref`. */
   readonly autoFocus?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
+  readonly "data-named"?: "";
 }
 
 /** The library's own way waits for animations, and gives up if the focus moves meanwhile: Enter went elsewhere. */
@@ -60,6 +61,7 @@ export function Button(props: ButtonProps) {
       {...(controls && { "aria-controls": controls })}
       {...(label && { "aria-label": label })}
       {...(props.describedBy && { "aria-describedby": props.describedBy })}
+      {...("data-named" in props && NAMED)}
       {...(autoFocus ? { ref: focusAtOnce } : ref && { ref })}
     >
       {icon && <Icon name={icon} />}
@@ -79,16 +81,14 @@ export interface IconButtonProps extends Omit<ButtonProps, "children" | "label" 
 
 export function IconButton({ icon, label, children, className, kind = "quiet", ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button {...rest} kind={kind} label={label} className={classes(styles.square, className)}>
-        <Icon name={icon} />
-        {children}
-      </Button>
-    </Tooltip>
+    <Button {...rest} {...NAMED} kind={kind} label={label} className={classes(styles.square, className)}>
+      <Icon name={icon} />
+      {children}
+    </Button>
   );
 }
 
-/** In the corner of an overlay. Without a tooltip, which would take the first Escape for itself. */
+/** In the corner of an overlay. Everyone knows it: it needs no tooltip. */
 export function CloseButton({ label, className, ...rest }: Omit<IconButtonProps, "icon" | "children">) {
   return (
     <Button kind="quiet" {...rest} label={label} className={classes(styles.square, className)}>

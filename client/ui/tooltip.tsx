@@ -1,22 +1,67 @@
-/** A few words beside what one stays on, with the mouse or the keyboard. Never the only place for them. */
-import type { ReactElement, ReactNode } from "react";
-import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+/**
+ * The name of a button that shows only an icon, beside it, for who stays on it with the mouse or the keyboard. One
+ * for the whole page: a button need not know of it. It repeats what is heard anyway.
+ */
+import { useEffect, useRef } from "react";
 import styles from "#/ui/tooltip.module.css";
 
-export interface TooltipProps {
-  readonly text: ReactNode;
-  /** What it belongs to: a Button, an IconButton, or something in <Focusable>. */
-  readonly children: ReactElement;
-  readonly placement?: "top" | "bottom" | "left" | "right";
+/** On a button whose `aria-label` is to be shown. */
+export const NAMED = { "data-named": "" } as const;
+const PATIENCE = 500;
+const AWAY = 6;
+
+export function Tooltip() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tip = ref.current;
+    return tip === null || !("showPopover" in tip) ? undefined : watch(tip);
+  }, []);
+  return <div ref={ref} popover="manual" aria-hidden="true" className={styles.tooltip} />;
 }
 
-export function Tooltip({ text, children, placement = "top" }: TooltipProps) {
-  return (
-    <TooltipTrigger delay={500} closeDelay={100}>
-      {children}
-      <AriaTooltip className={styles.tooltip ?? ""} placement={placement} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
-  );
+function watch(tip: HTMLElement): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let over: Element | null = null;
+  const hide = () => {
+    clearTimeout(waiting);
+    over = null;
+    tip.hidePopover();
+  };
+  const stay = (event: Event, wanted: boolean) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-named]") : null;
+    if (button === over) return;
+    hide();
+    if (button !== null && wanted) {
+      over = button;
+      waiting = setTimeout(() => show(tip, button), PATIENCE);
+    }
+  };
+  const listeners = {
+    pointerover: (event: PointerEvent) => stay(event, event.pointerType === "mouse"),
+    focusin: (event: FocusEvent) => stay(event, (event.target as Element).matches(":focus-visible")),
+    focusout: hide,
+    pointerdown: hide,
+    keydown: hide,
+    scroll: hide,
+  };
+  const each = Object.entries(listeners) as [string, EventListener][];
+  for (const [name, listener] of each) document.addEventListener(name, listener, true);
+  return () => {
+    hide();
+    for (const [name, listener] of each) document.removeEventListener(name, listener, true);
+  };
+}
+
+/** Above the button, else below it; never beyond the edge of the window. */
+function show(tip: HTMLElement, button: Element): void {
+  const name = button.getAttribute("aria-label");
+  if (!button.isConnected || name === null) return;
+  tip.textContent = name;
+  tip.showPopover();
+  const at = button.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const left = Math.min(at.left + (at.width - width) / 2, innerWidth - width - AWAY);
+  const top = at.top - height - AWAY;
+  tip.style.left = `${Math.max(AWAY, left)}px`;
+  tip.style.top = `${top < 0 ? at.bottom + AWAY : top}px`;
 }

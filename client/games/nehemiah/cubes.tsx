@@ -2,7 +2,6 @@
 
 import { seatName } from "#/table/board/names";
 import { numbersIn } from "#/table/board/pieces";
-import { Moving } from "#/table/place";
 import css from "./cubes.module.css";
 import { cubesOf, SUPPLY } from "./pieces";
 import { useScene } from "./scene";
@@ -22,7 +21,7 @@ export function Cubes({ seat, board }: CubesProps) {
     <span className={css.cubes} style={{ "--cube-colour": `var(--seat-${seat})` }} aria-hidden="true">
       <span className={css.drawn}>
         {cubes.map((cube) => (
-          <Moving key={cube} name={`cube ${cube}`} className={css.cube} />
+          <div key={cube} data-travel={`cube ${cube}`} className={css.cube} />
         ))}
       </span>
       <span className={css.number}>{cubes.length}</span>
@@ -43,7 +42,7 @@ export function Supply({ seat }: { readonly seat: number }) {
         aria-hidden="true"
       >
         {cubes.slice(0, ON_TOP).map((cube) => (
-          <Moving key={cube} name={`cube ${cube}`} className={css.cube} />
+          <div key={cube} data-travel={`cube ${cube}`} className={css.cube} />
         ))}
       </span>
     )

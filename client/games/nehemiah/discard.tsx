@@ -1,7 +1,6 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
 
 import { Said } from "#/table/explanation/said";
-import { Moving } from "#/table/place";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
 import { useScene } from "./scene";
@@ -13,7 +12,7 @@ export function Discard() {
     <p className={css.discard} data-explain="discard">
       <span className={css.pile} aria-hidden="true">
         {pieces.cleared.map((card) => (
-          <Moving key={card.number} name={`card ${card.number}`} className={css.card} />
+          <div key={card.number} data-travel={`card ${card.number}`} className={css.card} />
         ))}
         <Sign name="clear" className={css.sign} />
       </span>

@@ -1,6 +1,6 @@
 /** What lies ready beside the grid: the three decks, and the gates from the top of their stack. */
 
-import { Moving, Place } from "#/table/place";
+import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { roman } from "./components";
@@ -50,7 +50,7 @@ function Deck({ round, number, now }: DeckProps) {
     <Place id={`deck.${item}`} item={item} className={css.deck}>
       <div className={css.back} data-now={now} data-empty={number === 0} aria-hidden="true">
         {next.map((card) => (
-          <Moving key={card} name={`card ${card}`} className={css.next} />
+          <div key={card} data-travel={`card ${card}`} className={css.next} />
         ))}
         <span className={css.roman}>{roman(round)}</span>
         <span className={css.number}>{number}</span>

@@ -2,7 +2,6 @@
 
 import { seatName } from "#/table/board/names";
 import { numbersIn } from "#/table/board/pieces";
-import { Moving } from "#/table/place";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";
@@ -104,9 +103,9 @@ function Home({ owner, seat, shown }: HomeProps) {
       {numbersIn(pieces.workers, owner)
         .slice(0, shown)
         .map((worker) => (
-          <Moving key={worker} name={`worker ${worker}`} className={css.waiting}>
+          <div key={worker} data-travel={`worker ${worker}`} className={css.waiting}>
             <Worker seat={seat} />
-          </Moving>
+          </div>
         ))}
     </span>
   );

@@ -1,7 +1,7 @@
 /** A place of the grid: its block, and who works on it. */
 
 import { numbersIn } from "#/table/board/pieces";
-import { Moving, Place } from "#/table/place";
+import { Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
@@ -31,21 +31,21 @@ export function Spot({ spot, row, next }: SpotProps) {
         data-used={spot.used}
       >
         {work !== undefined && (
-          <Moving name={`card ${numbersIn(pieces.cards, spot.place)[0]}`} className={css.block}>
+          <div data-travel={`card ${numbersIn(pieces.cards, spot.place)[0]}`} className={css.block}>
             <WorkCard work={work} size={narrow ? "small" : "medium"} />
-          </Moving>
+          </div>
         )}
         {work !== undefined && row === BOTTOM && <Sign name="clear" className={css.bottom} />}
         {work !== undefined && spot.worker === null && <span className={css.niche} />}
         {spot.worker !== null && (
-          <Moving name={`worker ${numbersIn(pieces.workers, spot.place)[0]}`} className={css.worker}>
+          <div data-travel={`worker ${numbersIn(pieces.workers, spot.place)[0]}`} className={css.worker}>
             <Worker
               seat={spot.worker}
               tired={spot.tired}
               neutral={spot.neutral}
               className={spot.tired ? css.lying : css.standing}
             />
-          </Moving>
+          </div>
         )}
       </div>
     </Place>

@@ -1,6 +1,6 @@
 /** A card that lies somewhere: it can be pointed at, read, and seen to move. */
 
-import { Moving, Place } from "#/table/place";
+import { Place } from "#/table/place";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
 import { Card, CardBack, type CardSize } from "./card";
@@ -49,8 +49,8 @@ export function LyingPiece({ lying: { card, place, number, copies, price }, size
 /** A card without a face: nothing to point at by itself, but it moves. */
 export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
   return (
-    <Moving name={`card ${number}`} className={classes(css.piece, css[size])} sized>
+    <div data-travel={`card ${number}`} className={classes(css.piece, css[size])}>
       <CardBack size={size} />
-    </Moving>
+    </div>
   );
 }

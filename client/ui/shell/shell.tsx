@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { LiveRegion } from "#/ui/live-region";
 import { Toasts } from "#/ui/toast";
+import { Tooltip } from "#/ui/tooltip";
 import { useWords } from "#/words";
 
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -12,6 +13,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {children}
       <LiveRegion />
       <Toasts />
+      <Tooltip />
     </I18nProvider>
   );
 }

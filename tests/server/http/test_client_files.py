@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from batisseurs.server.http.cached_response import has_it, takes_gzip
+from batisseurs.server.http.cached_response import has_it, takes
 from batisseurs.server.process.serve import CannotServe, check_client
 from batisseurs.server.settings import Settings
 from tests.server.server_process import Running, running
@@ -189,6 +189,20 @@ def test_files_are_only_read(server: Running) -> None:
     assert answer.json()["reason"] == "error-server-wrong-method"
 
 
+def test_what_was_packed_by_brotli_is_sent_to_who_takes_it(folder: Path, server: Running) -> None:
+    name = "/assets/twice-4d5e6f.js"
+    (folder / name[1:]).write_text("1;" * 500)
+    (folder / f"{name[1:]}.br").write_bytes(b"by Brotli")
+    for accepted, coding in (("gzip, deflate, br", "br"), ("gzip", "gzip"), ("br;q=0, gzip", "gzip")):
+        headers = {"Accept-Encoding": accepted}
+        with httpx.stream("GET", server.url + name, headers=headers, trust_env=False) as answer:
+            raw = b"".join(answer.iter_raw())
+        assert answer.headers["content-encoding"] == coding
+        assert answer.headers["etag"].endswith(f'-{coding}"')
+        assert (raw == b"by Brotli") is (coding == "br")
+    assert get(server, f"{name}.br").status_code == 404
+
+
 def test_a_packed_file_is_what_was_packed(folder: Path, server: Running) -> None:
     with httpx.stream("GET", server.url + "/assets/main-1a2b3c.js", trust_env=False) as answer:
         raw = b"".join(answer.iter_raw())
@@ -196,14 +210,14 @@ def test_a_packed_file_is_what_was_packed(folder: Path, server: Running) -> None
 
 
 @pytest.mark.parametrize(
-    ("header", "takes"),
+    ("header", "accepted"),
     [
         ("", False), ("gzip", True), ("br, GZIP;q=0.5", True), ("gzip;q=0", False), ("gzip; q=0.00", False),
         ("identity", False), ("*", True), ("*;q=0", False), ("xgzip", False),
     ],
 )  # fmt: skip
-def test_who_takes_gzip(header: str, takes: bool) -> None:
-    assert takes_gzip(header) is takes
+def test_who_takes_gzip(header: str, accepted: bool) -> None:
+    assert takes("gzip", header) is accepted
 
 
 @pytest.mark.parametrize(

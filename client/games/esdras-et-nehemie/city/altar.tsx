@@ -3,7 +3,6 @@
  * what the judgement gives behind Zechariah, between the two, and from Haggai on.
  */
 
-import { Moving } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
@@ -84,11 +83,11 @@ function Stack({ space }: { readonly space: number }) {
   return (
     <span className={css.stack}>
       {here.toReversed().map((side) => (
-        <Moving key={side} name={`altar ${side}`} className={css.marker}>
+        <span key={side} data-travel={`altar ${side}`} className={css.marker}>
           <span data-explain={`${view.sides[side]?.name}.altar`}>
             <SideMark side={side} turn={side === view.active} />
           </span>
-        </Moving>
+        </span>
       ))}
     </span>
   );

@@ -6,6 +6,7 @@ import functools
 import gzip
 import hashlib
 import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from litestar.connection import ASGIConnection
@@ -22,19 +23,21 @@ class File(NamedTuple):
     """Content that is ready to send."""
 
     content: bytes
-    packed: bytes | None
-    """Compressed by gzip, if that is smaller."""
+    packed: Mapping[str, bytes]
+    """Compressed, by the name of the coding, where that is smaller; the smallest first."""
     kind: str
     tag: str
     """The ETag."""
 
 
-def ready(content: bytes, kind: str, *, pack: bool = True) -> File:
-    """Return content with its compressed form and ETag."""
-    packed = gzip.compress(content, 9, mtime=0) if pack else content
+def ready(content: bytes, kind: str, *, pack: bool = True, brotli: bytes | None = None) -> File:
+    """Return content with its compressed forms and ETag; by Brotli only what was compressed before."""
+    packed = {} if brotli is None else {"br": brotli}
+    if pack:
+        packed["gzip"] = gzip.compress(content, 9, mtime=0)
     told = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
     tag = hashlib.blake2b(content, digest_size=12).hexdigest()
-    return File(content, packed if len(packed) < len(content) else None, told, tag)
+    return File(content, {name: one for name, one in packed.items() if len(one) < len(content)}, told, tag)
 
 
 ready_again = functools.lru_cache(MOST_READY)(ready)
@@ -45,22 +48,24 @@ def sent(
     request: ASGIConnection[Any, Any, Any, Any], file: File, caching: str, vary: str = ""
 ) -> Response[Any]:
     """Return the content as the browser accepts it, or 304 if it has it already."""
-    packed = file.packed if takes_gzip(request.headers.get("accept-encoding", "")) else None
-    tag = file.tag if packed is None else f"{file.tag}-gzip"
+    accepted = request.headers.get("accept-encoding", "")
+    coding = next((name for name in file.packed if takes(name, accepted)), None)
+    tag = file.tag if coding is None else f"{file.tag}-{coding}"
     headers = {"Cache-Control": caching, "ETag": f'"{tag}"', "Vary": f"{vary}Accept-Encoding"}
     if has_it(request.headers.get("if-none-match", ""), tag):
         return Response(None, status_code=304, headers=headers)
     headers["Content-Type"] = file.kind
-    if packed is not None:
-        headers["Content-Encoding"] = "gzip"
-    return Response(packed if packed is not None else file.content, headers=headers)
+    if coding is None:
+        return Response(file.content, headers=headers)
+    headers["Content-Encoding"] = coding
+    return Response(file.packed[coding], headers=headers)
 
 
-def takes_gzip(header: str) -> bool:
-    """Tell whether an `Accept-Encoding` accepts gzip."""
+def takes(coding: str, header: str) -> bool:
+    """Tell whether an `Accept-Encoding` accepts a coding."""
     for preference in header.lower().split(","):
         name, _, weight = preference.partition(";")
-        if name.strip() in {"gzip", "*"}:
+        if name.strip() in {coding, "*"}:
             return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
     return False
 

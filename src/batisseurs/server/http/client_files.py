@@ -80,9 +80,13 @@ class ClientFiles:
             content = path.read_bytes()
         except OSError:
             return None
+        try:
+            brotli = None if language else path.with_name(f"{path.name}.br").read_bytes()
+        except OSError:
+            brotli = None
         if language:
             content = _as_page(content.decode(), language, self._base).encode()
-        file = ready(content, kind, pack=path.suffix in TEXTS)
+        file = ready(content, kind, pack=path.suffix in TEXTS, brotli=brotli)
         self._read[name, language] = (stamp, file)
         return file
 

@@ -31,7 +31,7 @@ from batisseurs.rooms.storage import Guest
 from batisseurs.rooms.views.model import StoredEventView
 from batisseurs.server.errors import Malformed, NoGuest, no_such_path
 from batisseurs.server.http import authentication
-from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent, takes_gzip
+from batisseurs.server.http.cached_response import ASK_FIRST, ready_again, sent, takes
 from batisseurs.server.http.decoding import read_json, read_query
 from batisseurs.server.http.error_responses import response_to
 from batisseurs.server.http.rate_limits import Kind, client_address
@@ -175,7 +175,7 @@ class Operation:
         # As a header: a text `media_type` would get its charset twice.
         headers = {"Content-Type": self.media, "Cache-Control": "no-store"}
         body = written(answer)
-        if self.packs and takes_gzip(call.connection.headers.get("accept-encoding", "")):
+        if self.packs and takes("gzip", call.connection.headers.get("accept-encoding", "")):
             body = gzip.compress(body, 1, mtime=0)
             headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(body, headers=headers, cookies=call.cookies)

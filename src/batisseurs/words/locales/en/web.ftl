@@ -58,172 +58,6 @@ web-error-cookies = Your browser blocks cookies for this site, so the server can
 web-error-not-this-server = Something other than our server answered: a network login page, or a proxy.
 web-seat = Seat { $number }
 
-## The log, its events, recap and replay
-web-log = Game log
-web-log-before = Setup
-web-log-struck = Undone:
-web-log-by-clock = Out of time: a bot made this move
-web-log-by-auto-answer = Auto-answer
-web-log-newest =
-    { $number ->
-        [one] { $number } new entry
-       *[other] { $number } new entries
-    }
-web-log-empty = No moves yet
-web-log-empty-how = Everything that happens at this table will appear here, turn by turn.
-web-event-joined = { $name } joined.
-web-event-seat-taken = Someone has taken over seat { $number } with a link: another person, or the same person on another device.
-web-event-seat-taken-bot = Someone has opened a link to seat { $number }, where a bot plays, and sees what that seat sees.
-web-event-seat-returned = The person who came to seat { $number } has left it again.
-web-event-left = { $name } left the table.
-web-event-bot-took =
-    { $why ->
-        [agreed] By agreement, a bot now plays for { $name }.
-        [clock] { $name } ran out of time: a bot takes over.
-        [left] A bot takes over for { $name }.
-       *[asked] A bot now plays for { $name }.
-    }
-web-event-bot-sat = Bot added: { $name }.
-web-event-bot-up = A bot was removed; its seat is free again.
-web-event-freed = { $name } removed { $other } from the table.
-web-event-freed-by-host = The host removed { $other } from the table.
-web-event-took-back = { $name } is back.
-web-event-started = The game has started.
-web-event-undone =
-    { $number ->
-        [one] { $name } undid { $number } move.
-       *[other] { $name } undid { $number } moves.
-    }
-web-event-ended = The game is over.
-web-event-reopened = The end was undone: the game continues.
-web-event-request-undo =
-    { $number ->
-        [one] { $name } asks to undo the last move.
-       *[other] { $name } asks to undo the last { $number } moves.
-    }
-web-event-request-clock = { $name } asks to change the clock.
-web-event-request-time-off = { $name } asks to pause the clocks.
-web-event-request-bot = { $name } asks to replace { $other } with a bot.
-web-event-request-export = { $name } asks to share the game record, hidden cards included.
-web-event-request-pause = { $name } asks to pause the game.
-web-event-agrees = { $name } agrees.
-web-event-disagrees = { $name } disagrees.
-web-event-agreed = Request accepted.
-web-event-not-agreed = Request declined.
-web-event-clock = The clock has been changed.
-web-event-clocks-paused = All clocks are paused for a while.
-web-event-exported = The game record so far is now open to everyone at the table.
-web-event-exported-alone = { $name } has read the whole game record so far, including what the bots keep hidden.
-web-marks = What is special about this table
-web-mark =
-    { $mark ->
-        [practice] Practice
-        [position] From a position
-        [record] From a game record
-        [components] Custom components
-        [options] Custom options
-        [export] Record was read
-        [seat] Seat taken over
-        [lesson] First game
-       *[reopened] Reopened
-    }
-web-mark-about =
-    { $mark ->
-        [practice] This is a puzzle to practise: it ends with your turn, and the bots wait.
-        [position] This game started from a position: its host may know hidden information.
-        [record] This game continues a game record: its host may know hidden information.
-        [components] This game uses components that differ from the standard ones.
-        [options] This game uses options that differ from the usual ones.
-        [export] Someone has read the whole game record during the game, hidden cards included.
-        [seat] Someone took over a seat while the game was running.
-        [lesson] This table teaches the game: the deal is always the same, and moves are suggested.
-       *[reopened] The game continued after its end, when everything had been revealed.
-    }
-web-event-paused = The game is paused at { $name }’s request.
-web-event-server-down = The server was down. Nobody lost any time.
-web-event-resumed = { $name } resumed the game.
-web-event-reminded = { $name } is out of time.
-web-event-muted = { $name } was muted.
-web-event-heard = { $name } was unmuted.
-web-event-spectators-muted = Spectators were muted.
-web-event-spectators-heard = Spectators were unmuted.
-web-event-rematch = { $name } offers a rematch.
-web-event-hidden = The server admin removed this table from the lobby.
-web-event-listed = The server admin put this table back in the lobby.
-web-event-forgotten = A player’s name and messages were removed at their request.
-web-recap = Since your last turn
-web-recap-close = Close (shown again next turn)
-web-recap-others =
-    { $number ->
-        [0] A lot has happened.
-        [one] { $names } has played.
-       *[other] { $names } have played.
-    }
-web-recap-touched = Affecting you:
-web-recap-all =
-    { $number ->
-        [one] All moves ({ $number })
-       *[other] All moves ({ $number })
-    }
-web-recap-step = Replay on the board
-web-recap-never = Don’t show recaps
-web-settings-recap = Show a recap of the others’ moves on my turn
-web-settings-recap-help = A short summary below the board, until your first move.
-web-replay = Replay
-web-replay-past = Viewing an earlier position
-web-replay-now = Back to the live game
-web-replay-start = Starting position.
-web-replay-slider = Position in the game
-web-replay-says = { $number } of { $last }: { $sentence }
-web-replay-back = Previous move (←)
-web-replay-forward = Next move (→)
-web-replay-round-back = Start of the round (Shift + ←)
-web-replay-round-forward = Next round (Shift + →)
-web-replay-play = Play (space)
-web-replay-pause = Pause (space)
-web-replay-round = Round { $round }
-web-replay-speed = Speed: { $speed }
-web-replay-speeds = Speed
-web-replay-link = Copy link to this position
-web-replay-link-copied = Link copied.
-web-replay-link-in-address = Copy the link to this position from the address bar.
-
-## Scores and the end of a game
-web-scores-now = Current score
-web-scores-total = Total
-web-scores-rank = Rank
-web-scores-place =
-    { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    }
-web-scores-none = Scores are hidden
-web-scores-none-why = This table plays without running scores. Points are counted at the end.
-web-ended-you = You win!
-web-ended-won =
-    { $number ->
-        [one] { $names } wins
-       *[other] { $names } share the win
-    }
-web-ended-how = { $ending }.
-web-ended-rank =
-    { $rank ->
-        [2] You’re 2nd of { $number }.
-        [3] You’re 3rd of { $number }.
-       *[other] You’re { $rank }th of { $number }.
-    }
-web-ended-sheet = Score sheet
-web-ended-replay = Replay
-web-ended-rematch = Play again
-web-ended-to-rematch = Go to the rematch
-web-ended-record = Download game record
-web-chart = Scores over time
-web-chart-rounds = Rounds are shown at the bottom. Select a point to see the board at that time.
-web-chart-table = Show as a table
-web-chart-line = Move
-
 ## Rules and components
 web-rule-open = Rule { $rule }
 web-rules = Rules
@@ -279,36 +113,6 @@ web-value-coins = Coins
 web-value-resource = Resource
 web-value-action = Action
 
-## Chat
-web-chat-said = Messages
-web-chat-empty = No messages yet
-web-chat-empty-why = Players and spectators can read along. Quick phrases appear in each reader’s own language.
-web-chat-say = Write a message
-web-chat-send = Send
-web-chat-left =
-    { $number ->
-        [one] { $number } character left
-       *[other] { $number } characters left
-    }
-web-chat-spectator = Spectator
-web-chat-spectators = spectators
-web-chat-hearing = Mute options for { $name }
-web-chat-mute-me = Hide { $name }’s messages
-web-chat-mute-all = Mute { $name } for everyone
-web-chat-hear-all = Unmute { $name } for everyone
-web-chat-hear-me = Show { $name }’s messages again
-web-chat-silenced = Muted by you
-web-chat-off = Chat is off at this table.
-web-chat-you-silent = The host has muted you. You can still read.
-web-chat-spectators-silent = The host has muted spectators. You can still read.
-web-chat-phrases = Quick phrases
-web-chat-phrase-hello = Hi, have fun!
-web-chat-phrase-well-played = Well played!
-web-chat-phrase-thanks = Thank you!
-web-chat-phrase-sorry = Sorry!
-web-chat-phrase-moment = One moment, please.
-web-chat-phrase-good-game = Good game, thanks everyone!
-
 ## What lobby and tables both say
 web-bot-beginner = Beginner
 web-bot-casual = Casual
@@ -341,6 +145,31 @@ web-guide = How to play
 web-rules-contents = Contents
 web-rules-every = All rules
 web-rules-part = What to read
+web-marks = What is special about this table
+web-mark =
+    { $mark ->
+        [practice] Practice
+        [position] From a position
+        [record] From a game record
+        [components] Custom components
+        [options] Custom options
+        [export] Record was read
+        [seat] Seat taken over
+        [lesson] First game
+       *[reopened] Reopened
+    }
+web-mark-about =
+    { $mark ->
+        [practice] This is a puzzle to practise: it ends with your turn, and the bots wait.
+        [position] This game started from a position: its host may know hidden information.
+        [record] This game continues a game record: its host may know hidden information.
+        [components] This game uses components that differ from the standard ones.
+        [options] This game uses options that differ from the usual ones.
+        [export] Someone has read the whole game record during the game, hidden cards included.
+        [seat] Someone took over a seat while the game was running.
+        [lesson] This table teaches the game: the deal is always the same, and moves are suggested.
+       *[reopened] The game continued after its end, when everything had been revealed.
+    }
 
 ## A table that is loading, or that cannot be opened
 web-table-loading = Setting up the table…

@@ -58,163 +58,6 @@ web-error-cookies = Votre navigateur refuse les cookies de ce site : le serveur
 web-error-not-this-server = Ce n’est pas le serveur qui a répondu, mais la page de connexion d’un réseau ou un proxy.
 web-seat = Place { $number }
 
-## Raconter : le journal, ses événements, le résumé et la relecture
-web-log = Journal de la partie
-web-log-before = Mise en place
-web-log-struck = Annulé :
-web-log-by-clock = Temps écoulé : un robot a joué ce coup
-web-log-by-auto-answer = Réponse automatique
-web-log-newest =
-    { $number ->
-        [one] { $number } nouvelle ligne
-       *[other] { $number } nouvelles lignes
-    }
-web-log-empty = Il ne s’est encore rien passé
-web-log-empty-how = Tout ce qui se passe à cette table s’affichera ici, tour par tour.
-web-event-joined = { $name } rejoint la table.
-web-event-seat-taken = La place { $number } a été prise par lien : une autre personne, ou la même sur un autre appareil.
-web-event-seat-taken-bot = Quelqu’un a pris par lien la place { $number }, où joue un robot, et voit ce que voit le robot.
-web-event-seat-returned = La personne venue à la place { $number } l’a quittée.
-web-event-left = { $name } a quitté la table.
-web-event-bot-took =
-    { $why ->
-        [agreed] D’un commun accord, un robot joue maintenant pour { $name }.
-        [clock] { $name } n’a plus de temps : un robot prend le relais.
-        [left] Un robot joue désormais pour { $name }.
-       *[asked] Un robot joue maintenant pour { $name }.
-    }
-web-event-bot-sat = Robot ajouté : { $name }.
-web-event-bot-up = Robot retiré : sa place est de nouveau libre.
-web-event-freed = { $name } libère une place : { $other }.
-web-event-freed-by-host = L’hôte libère une place : { $other }.
-web-event-took-back = { $name } reprend la main.
-web-event-started = La partie commence.
-web-event-undone =
-    { $number ->
-        [one] { $name } annule { $number } coup.
-       *[other] { $name } annule { $number } coups.
-    }
-web-event-ended = La partie est terminée.
-web-event-reopened = La fin est annulée : la partie continue.
-web-event-request-undo =
-    { $number ->
-        [one] { $name } demande à annuler le dernier coup.
-       *[other] { $name } demande à annuler les { $number } derniers coups.
-    }
-web-event-request-clock = { $name } demande à changer la pendule.
-web-event-request-time-off = { $name } demande à arrêter les pendules.
-web-event-request-bot = { $name } demande qu’un robot remplace { $other }.
-web-event-request-export = { $name } demande à partager l’enregistrement de la partie, cartes cachées comprises.
-web-event-request-pause = { $name } demande à mettre la partie en pause.
-web-event-agrees = { $name } est d’accord.
-web-event-disagrees = { $name } n’est pas d’accord.
-web-event-agreed = Demande acceptée.
-web-event-not-agreed = Demande refusée.
-web-event-clock = La pendule a été changée.
-web-event-clocks-paused = Toutes les pendules sont arrêtées pour un moment.
-web-event-exported = L’enregistrement de la partie jusqu’ici est ouvert à toute la table.
-web-event-exported-alone = { $name } a lu l’enregistrement complet jusqu’ici, y compris les cartes cachées des robots.
-web-marks = Particularités de cette table
-web-mark =
-    { $mark ->
-        [practice] Exercice
-        [position] Position chargée
-        [record] Enregistrement chargé
-        [components] Matériel modifié
-        [options] Options modifiées
-        [export] Enregistrement lu
-        [seat] Place reprise
-        [lesson] Première partie
-       *[reopened] Partie rouverte
-    }
-web-mark-about =
-    { $mark ->
-        [practice] Cette table est un exercice : il s’arrête à la fin de votre tour, et les robots attendent.
-        [position] Cette partie a commencé à partir d’une position : la personne qui a ouvert la table connaît peut-être des cartes cachées.
-        [record] Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être des cartes cachées.
-        [components] Cette partie se joue avec un autre matériel que celui de la boîte.
-        [options] Cette partie se joue avec d’autres options que d’habitude.
-        [export] L’enregistrement complet a été lu pendant la partie, cartes cachées comprises.
-        [seat] Quelqu’un a pris une place en cours de partie.
-        [lesson] Cette table apprend le jeu : la donne est toujours la même, et des coups sont conseillés.
-       *[reopened] La partie a continué après sa fin, alors que tout avait été révélé.
-    }
-web-event-paused = Partie en pause, comme l’a demandé { $name }.
-web-event-server-down = Le serveur a été arrêté ; personne n’a perdu de temps.
-web-event-resumed = { $name } relance la partie.
-web-event-reminded = Temps écoulé : { $name }.
-web-event-muted = Messages masqués : { $name }.
-web-event-heard = Messages de nouveau affichés : { $name }.
-web-event-spectators-muted = Les messages des spectateurs sont masqués.
-web-event-spectators-heard = Les messages des spectateurs sont de nouveau affichés.
-web-event-rematch = { $name } propose une revanche.
-web-event-hidden = L’administrateur du serveur a retiré la table de l’accueil.
-web-event-listed = L’administrateur du serveur a remis la table à l’accueil.
-web-event-forgotten = Le nom et les messages d’un joueur ont été effacés à sa demande.
-web-recap = Depuis votre dernier tour
-web-recap-close = Fermer (réaffiché au prochain tour)
-web-recap-others =
-    { $number ->
-        [0] Il s’est passé bien des choses.
-        [one] { $names } a joué.
-       *[other] { $names } ont joué.
-    }
-web-recap-touched = Ce qui vous concerne :
-web-recap-all = Tous les coups ({ $number })
-web-recap-step = Revoir coup par coup sur le plateau
-web-recap-never = Ne plus afficher ce résumé
-web-settings-recap = Résumer les coups des autres au début de mon tour
-web-settings-recap-help = Affiché sous le plateau jusqu’à votre premier coup.
-web-replay = Revoir la partie
-web-replay-past = Position antérieure
-web-replay-now = Revenir à la partie en cours
-web-replay-start = Position de départ.
-web-replay-slider = Position dans la partie
-web-replay-says = { $number } sur { $last } : { $sentence }
-web-replay-back = Coup précédent (←)
-web-replay-forward = Coup suivant (→)
-web-replay-round-back = Début de la manche (Maj + ←)
-web-replay-round-forward = Manche suivante (Maj + →)
-web-replay-play = Lecture (espace)
-web-replay-pause = Pause (espace)
-web-replay-round = Manche { $round }
-web-replay-speed = Vitesse : { $speed }
-web-replay-speeds = Vitesse
-web-replay-link = Copier le lien vers cette position
-web-replay-link-copied = Lien copié.
-web-replay-link-in-address = Copiez le lien vers cette position dans la barre d’adresse.
-
-## Les scores et la fin d’une partie
-web-scores-now = Score actuel
-web-scores-total = Total
-web-scores-rank = Rang
-web-scores-place =
-    { $place ->
-        [1] 1er
-        [2] 2e
-        [3] 3e
-       *[other] { $place }e
-    }
-web-scores-none = Scores masqués
-web-scores-none-why = À cette table, les scores sont masqués en cours de partie. On compte à la fin.
-web-ended-you = Vous avez gagné !
-web-ended-won =
-    { $number ->
-        [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
-    }
-web-ended-how = { $ending }.
-web-ended-rank = Vous êtes à la { $rank }e place sur { $number }.
-web-ended-sheet = Feuille de score
-web-ended-replay = Revoir
-web-ended-rematch = Revanche
-web-ended-to-rematch = Aller à la revanche
-web-ended-record = Télécharger l’enregistrement
-web-chart = Évolution des scores
-web-chart-rounds = En bas, les manches. Touchez le graphique pour voir le plateau à cet endroit.
-web-chart-table = Sous forme de tableau
-web-chart-line = Coup
-
 ## Règles et composants à lire
 web-rule-open = Règle { $rule }
 web-rules = Règles
@@ -270,36 +113,6 @@ web-value-coins = Pièces
 web-value-resource = Ressource
 web-value-action = Action
 
-## Discussion
-web-chat-said = Messages
-web-chat-empty = Aucun message pour l’instant
-web-chat-empty-why = Toute la table et les spectateurs lisent les messages. Chacun voit les phrases toutes faites dans sa langue.
-web-chat-say = Écrire un message
-web-chat-send = Envoyer
-web-chat-left =
-    { $number ->
-        [one] encore { $number } caractère
-       *[other] encore { $number } caractères
-    }
-web-chat-spectator = Spectateur
-web-chat-spectators = les spectateurs
-web-chat-hearing = Messages : { $name }
-web-chat-mute-me = Masquer les messages pour moi : { $name }
-web-chat-mute-all = Masquer les messages pour tous : { $name }
-web-chat-hear-all = Réafficher les messages pour tous : { $name }
-web-chat-hear-me = Réafficher les messages : { $name }
-web-chat-silenced = Messages masqués
-web-chat-off = La discussion est désactivée à cette table.
-web-chat-you-silent = L’hôte a masqué vos messages. Vous pouvez continuer à lire.
-web-chat-spectators-silent = L’hôte a masqué les messages des spectateurs. Vous pouvez continuer à lire.
-web-chat-phrases = Phrases toutes faites
-web-chat-phrase-hello = Bonjour, et bonne partie !
-web-chat-phrase-well-played = Bien joué !
-web-chat-phrase-thanks = Merci !
-web-chat-phrase-sorry = Pardon !
-web-chat-phrase-moment = Un instant, s’il vous plaît.
-web-chat-phrase-good-game = C’était une belle partie. Merci à tous !
-
 ## What lobby and tables both say
 web-bot-beginner = Débutant
 web-bot-casual = Amateur
@@ -332,6 +145,31 @@ web-guide = Comment jouer
 web-rules-contents = Sommaire
 web-rules-every = Toutes les règles
 web-rules-part = Que lire
+web-marks = Particularités de cette table
+web-mark =
+    { $mark ->
+        [practice] Exercice
+        [position] Position chargée
+        [record] Enregistrement chargé
+        [components] Matériel modifié
+        [options] Options modifiées
+        [export] Enregistrement lu
+        [seat] Place reprise
+        [lesson] Première partie
+       *[reopened] Partie rouverte
+    }
+web-mark-about =
+    { $mark ->
+        [practice] Cette table est un exercice : il s’arrête à la fin de votre tour, et les robots attendent.
+        [position] Cette partie a commencé à partir d’une position : la personne qui a ouvert la table connaît peut-être des cartes cachées.
+        [record] Cette partie reprend un enregistrement : la personne qui a ouvert la table connaît peut-être des cartes cachées.
+        [components] Cette partie se joue avec un autre matériel que celui de la boîte.
+        [options] Cette partie se joue avec d’autres options que d’habitude.
+        [export] L’enregistrement complet a été lu pendant la partie, cartes cachées comprises.
+        [seat] Quelqu’un a pris une place en cours de partie.
+        [lesson] Cette table apprend le jeu : la donne est toujours la même, et des coups sont conseillés.
+       *[reopened] La partie a continué après sa fin, alors que tout avait été révélé.
+    }
 
 ## Portes : pendant qu’une table se prépare, et là où aucune n’est ouverte
 web-table-loading = Mise en place de la table…

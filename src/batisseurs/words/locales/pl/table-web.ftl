@@ -460,3 +460,183 @@ web-suggested = Podpowiedź
 web-suggest-play = Zagraj tak
 web-suggest-close = Zamknij podpowiedź
 web-key-suggest = Podpowiedz ruch (w grze z botami)
+
+## Dziennik, jego zdarzenia, streszczenie i powtórka
+web-log = Dziennik gry
+web-log-before = Przygotowanie gry
+web-log-struck = Cofnięte:
+web-log-by-clock = Czas minął: ten ruch wykonał bot
+web-log-by-auto-answer = Automatyczna odpowiedź
+web-log-newest =
+    { $number ->
+        [one] { $number } nowy wiersz
+        [few] { $number } nowe wiersze
+        [many] { $number } nowych wierszy
+       *[other] { $number } nowego wiersza
+    }
+web-log-empty = Nic się jeszcze nie wydarzyło
+web-log-empty-how = Tu pojawi się wszystko, co dzieje się przy stole, tura po turze.
+web-event-joined = { $name } dołącza do gry.
+web-event-seat-taken = Miejsce { $number } przejęto przez link: to inna osoba albo ta sama na innym urządzeniu.
+web-event-seat-taken-bot = Ktoś wszedł przez link na miejsce { $number }, na którym gra bot, i widzi to co on.
+web-event-seat-returned = Osoba, która przejęła miejsce { $number }, już je opuściła.
+web-event-left = { $name } odchodzi od stołu.
+web-event-bot-took =
+    { $why ->
+        [agreed] Za zgodą wszystkich za gracza { $name } gra teraz bot.
+        [clock] Czas gracza { $name } minął: teraz gra bot.
+        [left] Za gracza { $name } gra dalej bot.
+       *[asked] Za gracza { $name } gra teraz bot.
+    }
+web-event-bot-sat = Dodano bota: { $name }.
+web-event-bot-up = Usunięto bota: miejsce jest znów wolne.
+web-event-freed = { $name } zwalnia miejsce gracza { $other }.
+web-event-freed-by-host = Gospodarz zwalnia miejsce gracza { $other }.
+web-event-took-back = { $name } wraca do gry.
+web-event-started = Gra się zaczyna.
+web-event-undone =
+    { $number ->
+        [one] { $name } cofa { $number } ruch.
+        [few] { $name } cofa { $number } ruchy.
+        [many] { $name } cofa { $number } ruchów.
+       *[other] { $name } cofa { $number } ruchu.
+    }
+web-event-ended = Koniec gry.
+web-event-reopened = Koniec gry cofnięto: gramy dalej.
+web-event-request-undo =
+    { $number ->
+        [one] { $name } prosi o cofnięcie ostatniego ruchu.
+        [few] { $name } prosi o cofnięcie ostatnich { $number } ruchów.
+        [many] { $name } prosi o cofnięcie ostatnich { $number } ruchów.
+       *[other] { $name } prosi o cofnięcie ostatniego { $number } ruchu.
+    }
+web-event-request-clock = { $name } prosi o zmianę zegara.
+web-event-request-time-off = { $name } prosi o zatrzymanie zegarów.
+web-event-request-bot = { $name } prosi o bota na miejsce gracza { $other }.
+web-event-request-export = { $name } prosi o udostępnienie zapisu tej gry, razem z tym, co zakryte.
+web-event-request-pause = { $name } prosi o wstrzymanie gry.
+web-event-agrees = { $name } się zgadza.
+web-event-disagrees = { $name } się nie zgadza.
+web-event-agreed = Prośba przyjęta.
+web-event-not-agreed = Prośba odrzucona.
+web-event-clock = Zegar został zmieniony.
+web-event-clocks-paused = Zegary są na jakiś czas zatrzymane.
+web-event-exported = Dotychczasowy zapis gry jest dostępny dla wszystkich przy stole.
+web-event-exported-alone = { $name } odczytuje cały dotychczasowy zapis gry, razem z tym, co ukrywają boty.
+web-event-paused = Gra jest wstrzymana na prośbę gracza { $name }.
+web-event-server-down = Serwer nie działał. Nikt nie stracił czasu.
+web-event-resumed = { $name } wznawia grę.
+web-event-reminded = Czas gracza { $name } minął.
+web-event-muted = Wyciszono: { $name }.
+web-event-heard = Wyłączono wyciszenie: { $name }.
+web-event-spectators-muted = Wyciszono widzów.
+web-event-spectators-heard = Wyłączono wyciszenie widzów.
+web-event-rematch = { $name } proponuje rewanż.
+web-event-hidden = Administrator serwera usunął stół ze strony głównej.
+web-event-listed = Administrator serwera przywrócił stół na stronę główną.
+web-event-forgotten = Imię i wiadomości gracza usunięto na jego prośbę.
+web-recap = Od twojej ostatniej tury
+web-recap-close = Zamknij (wróci w następnej turze)
+web-recap-others =
+    { $number ->
+        [0] Wiele się wydarzyło.
+        [one] Ruch innego gracza: { $names }.
+        [few] Ruchy innych graczy: { $names }.
+        [many] Ruchy innych graczy: { $names }.
+       *[other] Ruchy innych graczy: { $names }.
+    }
+web-recap-touched = Dotyczyło cię:
+web-recap-all =
+    { $number ->
+        [one] Przebieg ({ $number } wiersz)
+        [few] Przebieg ({ $number } wiersze)
+        [many] Przebieg ({ $number } wierszy)
+       *[other] Przebieg ({ $number } wiersza)
+    }
+web-recap-step = Odtwórz na planszy
+web-recap-never = Nie pokazuj więcej
+web-settings-recap = Pokazuj na początku mojej tury, co zrobili inni
+web-settings-recap-help = Krótkie podsumowanie pod planszą, do twojego pierwszego ruchu.
+web-replay = Powtórka
+web-replay-past = Wcześniejsza pozycja
+web-replay-now = Wróć do gry
+web-replay-start = Pozycja początkowa.
+web-replay-slider = Miejsce w grze
+web-replay-says = { $number } z { $last }: { $sentence }
+web-replay-back = Poprzedni ruch (←)
+web-replay-forward = Następny ruch (→)
+web-replay-round-back = Do początku rundy (Shift + ←)
+web-replay-round-forward = Do następnej rundy (Shift + →)
+web-replay-play = Odtwarzaj (spacja)
+web-replay-pause = Zatrzymaj (spacja)
+web-replay-round = Runda { $round }
+web-replay-speed = Szybkość: { $speed }
+web-replay-speeds = Szybkość
+web-replay-link = Kopiuj link do tej pozycji
+web-replay-link-copied = Skopiowano link.
+web-replay-link-in-address = Skopiuj link do tej pozycji z paska adresu.
+
+## Wyniki i koniec gry
+web-scores-now = Aktualny wynik
+web-scores-total = Razem
+web-scores-rank = Lokata
+web-scores-place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
+web-scores-none = Wynik nie jest pokazywany
+web-scores-none-why = Przy tym stole nie pokazuje się bieżącego wyniku. Punkty liczy się na końcu.
+web-ended-you = Wygrywasz!
+web-ended-won =
+    { $number ->
+        [one] Wygrywa { $names }
+        [few] Zwycięstwo dzielą: { $names }
+        [many] Zwycięstwo dzielą: { $names }
+       *[other] Zwycięstwo dzielą: { $names }
+    }
+web-ended-how = { $ending }.
+web-ended-rank = Twoje miejsce: { $rank } z { $number }.
+web-ended-sheet = Arkusz punktacji
+web-ended-replay = Powtórka
+web-ended-rematch = Rewanż
+web-ended-to-rematch = Przejdź do rewanżu
+web-ended-record = Pobierz zapis gry
+web-chart = Przebieg punktacji
+web-chart-rounds = Na dole: rundy. Naciśnij wykres, aby zobaczyć planszę z tamtej chwili.
+web-chart-table = Pokaż jako tabelę
+web-chart-line = Ruch
+
+## Rozmowa
+web-chat-said = Wiadomości
+web-chat-empty = Nie ma jeszcze wiadomości
+web-chat-empty-why = Mogą to czytać wszyscy przy stole i widzowie. Gotowe zwroty każdy czyta we własnym języku.
+web-chat-say = Napisz wiadomość
+web-chat-send = Wyślij
+web-chat-left =
+    { $number ->
+        [one] jeszcze { $number } znak
+        [few] jeszcze { $number } znaki
+        [many] jeszcze { $number } znaków
+       *[other] jeszcze { $number } znaku
+    }
+web-chat-spectator = Widz
+web-chat-spectators = widzowie
+web-chat-hearing = Wyciszanie: { $name }
+web-chat-mute-me = Ukryj przede mną wiadomości: { $name }
+web-chat-mute-all = Wycisz dla wszystkich: { $name }
+web-chat-hear-all = Wyłącz wyciszenie dla wszystkich: { $name }
+web-chat-hear-me = Pokazuj znów wiadomości: { $name }
+web-chat-silenced = Wyciszeni przez ciebie
+web-chat-off = Czat przy tym stole jest wyłączony.
+web-chat-you-silent = Gospodarz cię wyciszył. Nadal możesz czytać.
+web-chat-spectators-silent = Gospodarz wyciszył widzów. Nadal możesz czytać.
+web-chat-phrases = Gotowe zwroty
+web-chat-phrase-hello = Cześć, miłej gry!
+web-chat-phrase-well-played = Dobry ruch!
+web-chat-phrase-thanks = Dziękuję!
+web-chat-phrase-sorry = Przepraszam!
+web-chat-phrase-moment = Chwileczkę.
+web-chat-phrase-good-game = To była dobra gra. Dziękuję wszystkim!
