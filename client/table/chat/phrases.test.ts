@@ -10,6 +10,7 @@ test("every phrase is known in every language by the words that are sent, and by
   for (const language of LANGUAGES) {
     const speech = new Speech(language, () => undefined);
     await speech.begin();
+    await speech.need(["table-web"]);
     for (const phrase of PHRASES) {
       const sent = cleaned(speech.text(phraseId(phrase)));
       expect(phrases.get(sent)).toBe(phrase);

@@ -28,7 +28,7 @@ export function allPhrases(): Promise<ReadonlyMap<string, Phrase>> {
 
 async function read(): Promise<ReadonlyMap<string, Phrase>> {
   const found = new Map<string, Phrase>();
-  const resources = await Promise.all(LANGUAGES.map((language) => catalogue(language, "web")));
+  const resources = await Promise.all(LANGUAGES.map((language) => catalogue(language, "table-web")));
   for (const [index, resource] of resources.entries()) {
     const bundle = new FluentBundle(LANGUAGES[index] ?? "en");
     if (resource !== null) {
