@@ -1,7 +1,8 @@
 """The tables the laws are tested on: every registered game and every toy, all players, all options.
 
 Booleans are tried both ways, numbers at their smallest and at their default. In `make test` every two of them
-meet, and each meets every number of players; `make proof` tries all combinations.
+meet, and each meets every number of players; in laws about sentences each is met once. `make proof` tries all
+combinations.
 """
 
 from __future__ import annotations
@@ -123,33 +124,39 @@ def cases_of(game: Game) -> list[Case]:
     return cases + [case for case in RARE if case.game is game]
 
 
-def pairs(case: Case) -> set[tuple[Any, ...]]:
-    """Return every two things that meet in a case: values of options, and how many play."""
+def meetings(case: Case, size: int) -> set[tuple[Any, ...]]:
+    """Return what meets in a case, so many at a time: values of options, and how many play."""
     laid = [("players", case.players), *case.options.items()]
-    return {(case.game.slug, case.start, *pair) for pair in itertools.combinations_with_replacement(laid, 2)}
+    together = itertools.combinations_with_replacement(laid, size)
+    return {(case.game.slug, case.start, *these) for these in together}
 
 
-def covering(cases: list[Case]) -> set[str]:
-    """Return the names of a few cases in which everything that can meet has met."""
+def covering(cases: list[Case], size: int) -> set[str]:
+    """Return the names of a few cases in which everything that can meet has met; rather those of long games."""
     chosen: set[str] = set()
-    missing = set().union(*map(pairs, cases))
+    found = {str(case): meetings(case, size) for case in reversed(cases)}
+    missing = set().union(*found.values())
     while missing:
-        best = max(cases, key=lambda case: len(pairs(case) & missing))
-        chosen.add(str(best))
-        missing -= pairs(best)
+        best = max(found, key=lambda name: len(found[name] & missing))
+        chosen.add(best)
+        missing -= found[best]
     return chosen
 
 
-CASES: list[Case] = [case for game in GAMES for case in cases_of(game)]
-COVERING = covering(CASES)
+def tried(cases: list[Case], usual: set[str]) -> pytest.MarkDecorator:
+    """Test a law on each case; on those that are not usual only in `make proof`."""
+    given = [
+        pytest.param(case, id=str(case), marks=[] if str(case) in usual else pytest.mark.proof)
+        for case in cases
+    ]
+    return pytest.mark.parametrize("case", given)
 
-every_case = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if str(case) in COVERING else pytest.mark.proof)
-        for case in CASES
-    ],
-)
+
+CASES: list[Case] = [case for game in GAMES for case in cases_of(game)]
+
+every_case = tried(CASES, covering(CASES, 2))
+every_registered_case = tried([case for case in CASES if case.game not in TOYS], covering(CASES, 1))
+"""For laws about sentences: hardly any depends on two options."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 

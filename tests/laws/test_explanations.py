@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from batisseurs.games import SLUGS, all_games, find_game
+from batisseurs.games import SLUGS, find_game
 from batisseurs.kernel import CHANCE, SPECTATOR, Game, Message, SealedStep, Seeded, Table, choice_text
 from batisseurs.kernel.areas import areas_of
 from batisseurs.kernel.errors import UnknownPlace
@@ -16,7 +16,7 @@ from batisseurs.kernel.play import carry_out
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
 from tests.laws.deals import SECRETS, Deals, two_deals
-from tests.laws.tables import COVERING, Case, cases_of, moments, readers, rule_ids
+from tests.laws.tables import Case, every_registered_case, moments, readers, rule_ids
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|\w_\w|\bc\dr\d|\b[st]\d_\d|\b\w+\.\w")
@@ -24,14 +24,6 @@ HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|\w_\w|\bc\dr\d|\b[st]\d_\d|\b\w+\.\w"
 BEYOND_TITLE = 12
 """How many letters more than the title what it is must have: a sentence, not the name again."""
 
-every_case = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if str(case) in COVERING else pytest.mark.proof)
-        for game in all_games()
-        for case in cases_of(game)
-    ],
-)
 every_dealt = pytest.mark.parametrize("slug", [slug for slug in SLUGS if slug in SECRETS])
 
 
@@ -102,7 +94,7 @@ def speaker_to(slug: str, reader: int) -> Speaker:
     return Speaker(find_game(slug), reader)
 
 
-@every_case
+@every_registered_case
 def test_every_id_is_explained_by_more_than_its_name_and_every_place_is_in_one_area(case: Case) -> None:
     game, known = case.game, rule_ids(case.game)
     for number, table in enumerate(moments(case, 71, every=90)):
@@ -124,7 +116,7 @@ def test_every_id_is_explained_by_more_than_its_name_and_every_place_is_in_one_a
                 assert about.item == "" or about.item in game.names(game.components_of(table)), id_
 
 
-@every_case
+@every_registered_case
 def test_explanations_and_previews_do_not_depend_on_what_is_hidden(case: Case) -> None:
     game = case.game
     for number, table in enumerate(moments(case, 72, every=75)):
@@ -139,7 +131,7 @@ def test_explanations_and_previews_do_not_depend_on_what_is_hidden(case: Case) -
                 assert foreseen(game, concealed, seat, last=last) == foreseen(game, table, seat, last=last)
 
 
-@every_case
+@every_registered_case
 def test_what_a_reader_does_not_see_is_refused_like_what_there_is_not(case: Case) -> None:
     game = case.game
     for table in moments(case, 73, every=60):
@@ -152,7 +144,7 @@ def test_what_a_reader_does_not_see_is_refused_like_what_there_is_not(case: Case
                 explain(game, table, reader, max(unseen))
 
 
-@every_case
+@every_registered_case
 def test_a_preview_is_what_happens(case: Case) -> None:
     """Played on the same concealed table, a choice announces and changes what its preview says."""
     game = case.game

@@ -27,7 +27,7 @@ from batisseurs.kernel.lesson import (
 )
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.catalogue import catalogue_text
-from tests.laws.tables import COVERING, Case, cases_of, rule_ids
+from tests.laws.tables import Case, every_registered_case, rule_ids
 
 LONGEST = 240
 SENTENCES = 2
@@ -61,14 +61,6 @@ ELSEWHERE = {
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.slug)
 every_slug = pytest.mark.parametrize("slug", SLUGS)
-every_case = pytest.mark.parametrize(
-    "case",
-    [
-        pytest.param(case, id=str(case), marks=[] if str(case) in COVERING else pytest.mark.proof)
-        for game in all_games()
-        for case in cases_of(game)
-    ],
-)
 
 
 class Taught(NamedTuple):
@@ -176,7 +168,7 @@ def test_a_lesson_is_one_idea_in_two_short_sentences(game: Game, language: str) 
         assert text.endswith("."), id_
 
 
-@every_case
+@every_registered_case
 def test_nothing_is_asked_that_was_not_taught(case: Case) -> None:
     """And what a lesson lights up is there when it comes."""
     game = case.game

@@ -213,20 +213,19 @@ def test_a_game_continues_after_the_server_was_killed(tmp_path: Path) -> None:
         ann.expect("Ann, not started> ")
         table.start()
         ann.is_asked()
-        ann.type("add faith")
+        ann.type("1")
         ann.is_asked()
         server.tell(signal.SIGKILL)
         server.wait()
         ann.expect("isn’t responding. Retrying")
-        ann.type("end")
+        ann.type("1")
         with running(folder, port=server.settings.port):
             ann.expect("Reconnected.")
             ann.is_asked()
-            assert table.texts(0)[:2] == ["add faith", "end"]
-            before = len(table.texts(0))
+            assert len(table.texts(0)) == 2
             ann.type("1")
             ann.is_asked()
-            assert len(table.texts(0)) > before
+            assert len(table.texts(0)) == 3
             ann.child.sendintr()
             assert "You keep your seat." in ann.ends()
             assert ann.child.exitstatus == 130
