@@ -1,7 +1,7 @@
 /**
  * Keeps the page and the files that it was loaded with, so that it opens without a network. Pages come from the
  * network first; files with a hash in their name never change and come from what is kept; the server's answers are
- * never kept. When the page has changed, everything that was kept with the old one goes.
+ * not kept here (`wire/kept-rooms.ts` keeps what tables show). When the page has changed, everything that was kept with the old one goes.
  */
 const KEPT = "shell";
 const home = new URL(self.registration.scope);

@@ -2,7 +2,8 @@
 import { use } from "react";
 import { ENTRIES } from "#/games";
 import type { BoardModule, Printed } from "#/table/contract";
-import { insist } from "#/wire/http";
+import { ask, insist } from "#/wire/http";
+import { keep, kept } from "#/wire/kept-rooms";
 
 type Fetch<Part> = (name: string) => Promise<Part>;
 
@@ -20,9 +21,16 @@ export function keeping<Part>(fetch: Fetch<Part>): Fetch<Part> {
   };
 }
 
-export const printedOf: Fetch<Printed> = keeping((room) =>
-  insist("GET /api/rooms/{room}/printed", { path: { room } }),
-);
+export const printedOf: Fetch<Printed> = keeping(async (room) => {
+  const name = `printed/${encodeURIComponent(room)}`;
+  try {
+    const printed = await ask("GET /api/rooms/{room}/printed", { path: { room } });
+    void keep(name, printed);
+    return printed;
+  } catch {
+    return (await kept<Printed>(name)) ?? insist("GET /api/rooms/{room}/printed", { path: { room } });
+  }
+});
 
 export const printedOfGame: Fetch<Printed> = keeping((game) =>
   insist("GET /api/games/{game}/printed", { path: { game } }),

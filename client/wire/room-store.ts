@@ -4,10 +4,19 @@ import { wake } from "#/wire/backoff";
 import { at } from "#/wire/base-url";
 import { History } from "#/wire/history";
 import { ask, newId, Refusal } from "#/wire/http";
+import { keep, kept } from "#/wire/kept-rooms";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { notSure, ownRefusal } from "#/wire/refusal";
 import { type Found, Listening, PACE, type Pace } from "#/wire/room-connection";
-import type { Answer, Command, RoomView, SentCommand, ServerFrame, StoredEventView } from "#/wire/types";
+import type {
+  Answer,
+  Command,
+  Look,
+  RoomView,
+  SentCommand,
+  ServerFrame,
+  StoredEventView,
+} from "#/wire/types";
 
 export type Status = "connecting" | "live" | "lost" | "gone";
 
@@ -34,6 +43,8 @@ const NOTICEABLE = 800;
 /** How long an answer may be ahead of the look that shows it. */
 const LAG = 1_500;
 const ASK_AGAIN = 1_000;
+/** What is shown is kept for times without a network, and not at every move of bots that hurry. */
+const KEEP_AFTER = 2_000;
 const ANSWERS_SOMETHING = new Set<Command["type"]>(["choose", "enter", "draw", "undo", "vote"]);
 
 export class RoomStore {
@@ -48,6 +59,7 @@ export class RoomStore {
   #here: readonly number[] | null = null;
   #losing: ReturnType<typeof setTimeout> | undefined;
   #catching: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   #now: Room;
 
   /** `seat` null: the reader's first seat, else as a spectator. */
@@ -200,6 +212,10 @@ export class RoomStore {
   #take(events: readonly StoredEventView[], look: RoomView | null): void {
     if (this.#history.take(events, look)) {
       this.#publish();
+      this.#keeping ??= setTimeout(() => {
+        this.#keeping = undefined;
+        void keep(this.#name(), { room: this.#history.look, events: this.#history.events });
+      }, KEEP_AFTER);
     }
   }
 
@@ -212,8 +228,21 @@ export class RoomStore {
       this.#take(look.events, look.room);
       return look.room.version > since ? "news" : "same";
     } catch (error) {
-      return error instanceof Refusal ? this.#refused(error) : "away";
+      return error instanceof Refusal ? this.#refused(error) : this.#away();
     }
+  }
+
+  /** Nobody answers: until somebody does, what was seen here last. */
+  async #away(): Promise<Found> {
+    const known = this.#history.look === null ? await kept<Look>(this.#name()) : null;
+    if (known !== null && this.#history.look === null) {
+      this.#take(known.events, known.room);
+    }
+    return "away";
+  }
+
+  #name(): string {
+    return `rooms/${encodeURIComponent(this.#room)}/${this.#seat ?? ""}`;
   }
 
   #refused(refusal: Refusal): Found {

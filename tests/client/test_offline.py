@@ -1,11 +1,11 @@
-"""Without a network: it is said at once, moves are kept and sent later, and the page opens."""
+"""Without a network: it is said at once, moves are kept and sent later; pages and tables seen before open."""
 
 from __future__ import annotations
 
 from playwright.sync_api import expect
 
 from tests.client.conftest import OpenPage
-from tests.client.table_page import asked, begin, look, sentence, wait_for
+from tests.client.table_page import PROMPT, asked, begin, look, played, sentence, wait_for
 
 KEPT = """async () => {
     const cache = await caches.open('shell');
@@ -16,6 +16,12 @@ ALL_KEPT = f"""async () => {{
     const loaded = performance.getEntriesByType('resource').map(({{name}}) => new URL(name).pathname);
     return loaded.every(path => !path.startsWith('/assets/') || kept.includes(path));
 }}"""
+SEEN = """async version => {
+    const cache = await caches.open('tables');
+    const kept = await Promise.all((await cache.matchAll()).map(one => one.json()));
+    return kept.length === 2 && kept.some(one => one.room?.version === version);
+}"""
+"""Whether this version of the only table, and what is printed on its components, are kept."""
 
 
 def test_the_page_opens_and_says_that_there_is_no_network(open_page: OpenPage) -> None:
@@ -36,6 +42,20 @@ def test_the_page_opens_and_says_that_there_is_no_network(open_page: OpenPage) -
     expect(ada.page.get_by_role("alert").get_by_text(ada.say("web-lobby-trouble"))).to_be_visible()
     ada.context.set_offline(False)
     expect(ada.button("web-lobby-play", game="Theopolis")).to_be_visible()
+    # A table that was seen here can be looked at: what is on it, and what was played.
+    room = begin(ada, "nehemiah", **played("nehemiah-last_column-2-foremen", 40))
+    asked(ada, room)
+    ada.page.wait_for_load_state("networkidle")
+    ada.context.set_offline(True)
+    expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_be_visible()
+    version = int(ada.page.locator(PROMPT).get_attribute("data-version") or 0)
+    ada.page.wait_for_function(SEEN, arg=version)
+    ada.page.reload()
+    expect(ada.page.locator("[data-place]").first).to_be_visible()
+    expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_be_visible()
+    expect(ada.page.locator(PROMPT)).to_have_attribute("data-version", str(version))
+    ada.context.set_offline(False)
+    expect(ada.page.get_by_text(ada.say("web-line-lost"))).to_have_count(0)
 
 
 def test_a_move_made_without_network_is_kept_and_sent_later(open_page: OpenPage) -> None:
