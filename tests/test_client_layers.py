@@ -52,9 +52,9 @@ BELOW = {
     | {"practice", "lobby/page", "lobby/queries", "lobby/create-table", "lobby/my-name"}
     | {"table/context", "table/load-table", "table/stored-flag", "table/use-command"},
     # A board reads the table around it, and sends what points at no place: the numbers of a bid.
-    "games": {"wire", "words", "ui", "games/scatter", "games/scene", "games/figures", "games/cover-frame"}
-    | {"games/board-frame", "games/sign", "games/line-break", "games/touch-screen"}
+    "games": {"wire", "words", "ui", "games/scatter", "games/cover-frame"}
     | {
+        "table/board",
         "table/contract",
         "table/place",
         "table/places",

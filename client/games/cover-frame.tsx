@@ -1,5 +1,5 @@
 /** What every cover has in common: its size, its name, and that it fills its place. */
-import type { ReactNode } from "react";
+import type { ReactNode, SVGProps } from "react";
 
 interface CoverFrameProps {
   readonly title: string;
@@ -18,5 +18,25 @@ export function CoverFrame({ title, children }: CoverFrameProps) {
     >
       {children}
     </svg>
+  );
+}
+
+interface TitleProps extends SVGProps<SVGTextElement> {
+  readonly title: string;
+}
+
+/** The name of the game, as wide as it is told. */
+export function Title({ title, ...look }: TitleProps) {
+  return (
+    <text
+      x="300"
+      textAnchor="middle"
+      lengthAdjust="spacing"
+      fontFamily="Alegreya Variable, Alegreya, serif"
+      fontWeight="800"
+      {...look}
+    >
+      {title.toUpperCase()}
+    </text>
   );
 }

@@ -24,6 +24,26 @@ export function anyOf<T>(next: Scatter, things: readonly [T, ...T[]]): T {
 
 export type Point = readonly [x: number, y: number];
 
+/** Points from their numbers, x and y in turn. */
+export function points(numbers: readonly number[]): readonly Point[] {
+  return Array.from({ length: numbers.length / 2 }, (_, at) => [
+    numbers[2 * at] ?? 0,
+    numbers[2 * at + 1] ?? 0,
+  ]);
+}
+
+/** The corners of a square, from the top left, around its middle. */
+const CORNERS = points([-1, -1, 1, -1, 1, 1, -1, 1]);
+
+/** The corners of a stone that was cut and set by hand: turned by an angle, each off by at most `off`. */
+export function stone(next: Scatter, [x, y]: Point, size: number, off: number, angle = 0): readonly Point[] {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return CORNERS.map(([sx, sy]) => {
+    const [dx, dy] = [(sx * size) / 2 + around(next, 0, off), (sy * size) / 2 + around(next, 0, off)];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+  });
+}
+
 /** The closed line through some points, as SVG writes it: to a tenth, which nobody sees. */
 export function closed(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join("L")}Z`;

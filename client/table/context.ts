@@ -32,9 +32,14 @@ export interface Table {
 
 export const TableContext = createContext<Table | null>(null);
 
+/** Null where there is no frame, as in a picture of a board. */
+export function useAround(): Table | null {
+  return useContext(TableContext);
+}
+
 /** Only inside the frame: anywhere else there is no table, which is a mistake of ours. */
 export function useTable(): Table {
-  const table = useContext(TableContext);
+  const table = useAround();
   if (table === null) {
     throw new Error("useTable needs the frame around it");
   }

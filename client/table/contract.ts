@@ -107,10 +107,10 @@ export interface GameEntry extends About {
 export interface PlaceProps {
   readonly id: string;
   /** The component that can be read large here, if it is one. */
-  readonly item?: string;
+  readonly item?: string | undefined;
   /** For shared-element motion; two places with the same value are the same piece before and after. */
-  readonly motion?: string;
-  readonly className?: string;
+  readonly motion?: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { knownLanguage, wantedLanguage } from "#/words/languages";
-import { readSettings } from "#/words/settings";
+import { readSettings, shownTheme } from "#/words/settings";
 
 describe("languages", () => {
   test("are known by any way of writing them", () => {
@@ -21,6 +21,16 @@ describe("languages", () => {
 });
 
 describe("settings", () => {
+  test("high contrast is shown where it is chosen here, or for the system and nothing here", () => {
+    expect((["auto", "light", "dark", "contrast"] as const).map((theme) => shownTheme(theme, true))).toEqual([
+      "contrast",
+      "light",
+      "dark",
+      "contrast",
+    ]);
+    expect(shownTheme("auto", false)).toBe("auto");
+  });
+
   test("begin as most people want them: quiet, careful, in their language", () => {
     expect(readSettings(null, ["fr-BE"])).toEqual({
       language: "fr",

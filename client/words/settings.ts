@@ -1,6 +1,7 @@
 /** What a reader has set, kept in this browser. A browser that keeps nothing still works until it is closed. */
 import { useSyncExternalStore } from "react";
 import { knownLanguage, type Language, wantedLanguage } from "#/words/languages";
+import { useMedia } from "#/words/media";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
 export const MOTIONS = ["auto", "full", "off"] as const;
@@ -97,10 +98,21 @@ function take(next: Settings): void {
   }
 }
 
+const CONTRAST = "(prefers-contrast: more)";
+
+function wantsContrast(): boolean {
+  return typeof window !== "undefined" && window.matchMedia(CONTRAST).matches;
+}
+
+/** What the reader has chosen here; `auto` is high contrast where the system asks for it. */
+export function shownTheme(theme: Theme, contrast: boolean): Theme {
+  return theme === "auto" && contrast ? "contrast" : theme;
+}
+
 /** Write on <html> what styles depend on. The language follows when its words are there. */
 export function applySettings(): void {
   const root = document.documentElement;
-  root.dataset.theme = current.theme;
+  root.dataset.theme = shownTheme(current.theme, wantsContrast());
   root.dataset.motion = current.motion;
   root.dataset.speed = current.speed;
   root.dataset.text = String(current.textSize);
@@ -113,27 +125,16 @@ if (typeof window !== "undefined") {
       take(readSettings(event.newValue, navigator.languages));
     }
   });
+  window.matchMedia(CONTRAST).addEventListener("change", applySettings);
 }
 
 export function useSettings(): readonly [Settings, (change: Partial<Settings>) => void] {
   return [useSyncExternalStore(onSettings, settings, settings), changeSettings];
 }
 
-const STILL = "(prefers-reduced-motion: reduce)";
-
 /** Whether nothing may move by itself: the reader has said so here, or to the system. */
 export function useStill(): boolean {
   const [{ motion }] = useSettings();
-  const system = useSyncExternalStore(
-    onStill,
-    () => window.matchMedia(STILL).matches,
-    () => false,
-  );
+  const system = useMedia("(prefers-reduced-motion: reduce)");
   return motion === "off" || (motion === "auto" && system);
-}
-
-function onStill(listener: () => void): () => void {
-  const media = window.matchMedia(STILL);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
 }

@@ -1,7 +1,7 @@
 /** The table of Esdras et Néhémie: the city with everything in its walls, the scrolls, and your own board beside. */
 import { useMemo, useState } from "react";
-import { BoardFrame } from "#/games/board-frame";
-import { useTouch } from "#/games/touch-screen";
+import { BoardFrame } from "#/table/board/board-frame";
+import { useTouch } from "#/table/board/touch-screen";
 import type { BoardProps } from "#/table/contract";
 import { usePlayerBoards } from "#/table/player-boards";
 import { Floor } from "./art/floor";
@@ -9,30 +9,30 @@ import css from "./board.module.css";
 import { City } from "./city/city";
 import { boxOf, type File, ownSide, type View } from "./components";
 import { Narrow } from "./phone-board";
-import { TurnPlan } from "./planning";
+import { TurnPlan } from "./planning/plan";
 import { OtherBoards, OwnBoard, Purse, type Wanted } from "./player-boards";
-import { SabbathGuide } from "./sabbath";
-import { type Scene, SceneContext } from "./scene";
+import { SabbathGuide } from "./sabbath/guide";
+import { type Scene, SceneContext, useScene } from "./scene";
 import { Scrolls } from "./scrolls/scrolls";
 import { SoloStory } from "./solo";
 import "./mosaic.css";
 
 export function Board(props: BoardProps<View, File>) {
-  const { view, printed } = props;
+  const { view, room, past } = props;
   // Walls, cells and tents are too small for a finger; one area at a time is as large as the screen.
   const touch = useTouch();
   const narrow = props.narrow || touch;
-  const box = boxOf(printed);
+  const box = boxOf(props.printed);
   const mine = ownSide(view);
   const scene = useMemo<Scene | null>(
-    () => (mine === undefined ? null : { view, box, printed, narrow, mine }),
-    [view, box, printed, narrow, mine],
+    () => (mine === undefined ? null : { view, box, room, narrow, past, mine }),
+    [view, box, room, narrow, past, mine],
   );
   return (
     scene !== null && (
       <SceneContext value={scene}>
         <BoardFrame game="esdras-et-nehemie" narrow={narrow}>
-          {narrow ? <Narrow {...props} mine={scene.mine} /> : <Wide {...props} mine={scene.mine} />}
+          {narrow ? <Narrow /> : <Wide />}
         </BoardFrame>
       </SceneContext>
     )
@@ -40,7 +40,8 @@ export function Board(props: BoardProps<View, File>) {
 }
 
 /** One screen: the common board on the left, what is yours on the right. */
-function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick<Scene, "mine">) {
+function Wide() {
+  const { mine } = useScene();
   const [wanted, want] = useState<Wanted | null>(null);
   usePlayerBoards((player) => want({ player }));
   return (
@@ -51,13 +52,13 @@ function Wide({ view, room, printed, past, mine }: BoardProps<View, File> & Pick
         <Scrolls />
       </div>
       <div className={css.own}>
-        <Purse view={view} />
-        <SabbathGuide view={view} printed={printed} />
-        <TurnPlan view={view} room={room} />
-        <OwnBoard view={view} printed={printed} side={mine} narrow={false} />
-        <OtherBoards view={view} printed={printed} side={mine} narrow={false} wanted={wanted} />
+        <Purse side={mine} />
+        <SabbathGuide />
+        <TurnPlan />
+        <OwnBoard side={mine} />
+        <OtherBoards wanted={wanted} />
       </div>
-      <SoloStory view={view} room={room} printed={printed} past={past} />
+      <SoloStory />
     </div>
   );
 }

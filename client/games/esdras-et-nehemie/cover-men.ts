@@ -8,52 +8,24 @@ import {
   GOLD,
   GREY,
   INK,
+  line,
   MARBLE,
   mirrored,
   SKIN,
   STONE,
 } from "#/games/esdras-et-nehemie/cover-shapes";
 import type { Colours, Line, Region } from "#/games/esdras-et-nehemie/mosaic";
-import type { Point } from "#/games/scatter";
+import { type Point, points } from "#/games/scatter";
 
-const ROBE: readonly Point[] = [
-  [84, 372],
-  [112, 352],
-  [140, 372],
-  [158, 440],
-  [164, 540],
-  [168, 616],
-  [58, 616],
-  [62, 540],
-  [68, 440],
-];
-const MANTLE: readonly Point[] = [
-  [112, 352],
-  [142, 372],
-  [160, 440],
-  [168, 616],
-  [128, 616],
-  [134, 520],
-  [112, 420],
-  [92, 366],
-];
+const ROBE: readonly Point[] = points([
+  84, 372, 112, 352, 140, 372, 158, 440, 164, 540, 168, 616, 58, 616, 62, 540, 68, 440,
+]);
+const MANTLE: readonly Point[] = points([
+  112, 352, 142, 372, 160, 440, 168, 616, 128, 616, 134, 520, 112, 420, 92, 366,
+]);
 
-const SLEEVE: readonly Point[] = [
-  [88, 376],
-  [104, 384],
-  [92, 440],
-  [88, 478],
-  [60, 478],
-  [64, 430],
-];
-const OTHER_SLEEVE: readonly Point[] = [
-  [136, 376],
-  [158, 420],
-  [166, 478],
-  [138, 478],
-  [132, 440],
-  [122, 390],
-];
+const SLEEVE: readonly Point[] = points([88, 376, 104, 384, 92, 440, 88, 478, 60, 478, 64, 430]);
+const OTHER_SLEEVE: readonly Point[] = points([136, 376, 158, 420, 166, 478, 138, 478, 132, 440, 122, 390]);
 
 interface Clothes {
   readonly robe: Colours;
@@ -64,7 +36,7 @@ interface Clothes {
 }
 
 /** One of the two: he stands on the left; on the right he is mirrored. */
-function man(clothes: Clothes, turn: (points: readonly Point[]) => readonly Point[]): readonly Region[] {
+function man(clothes: Clothes, turn: (outline: readonly Point[]) => readonly Point[]): readonly Region[] {
   const { robe, hem, mantle, fold, beard } = clothes;
   const middle = turn([[112, 312]])[0] ?? [0, 0];
   const brow = arc(112, 306, 20, 22, 180, 360, 10);
@@ -76,17 +48,7 @@ function man(clothes: Clothes, turn: (points: readonly Point[]) => readonly Poin
     area(turn(OTHER_SLEEVE), mantle, { edge: fold, size: 8 }),
     area(turn(arc(112, 312, 30, 35, 0, 360, 22)), beard, { size: FINE }),
     area(turn([...brow, [131, 322], [122, 336], [112, 340], [102, 336], [93, 322]]), SKIN, { size: 5.5 }),
-    area(
-      turn([
-        [92, 328],
-        [132, 328],
-        [130, 352],
-        [112, 376],
-        [94, 352],
-      ]),
-      beard,
-      { size: FINE },
-    ),
+    area(turn(points([92, 328, 132, 328, 130, 352, 112, 376, 94, 352])), beard, { size: FINE }),
   ];
 }
 
@@ -115,109 +77,25 @@ const HELD: readonly Region[] = [
   ...[72, 156, 450, 522].map((x) => area(arc(x, 480, 12, 12, 0, 360, 14), SKIN, { size: 5.5 })),
 ];
 
-export const MEN: readonly Region[] = [...man(EZRA, (points) => points), ...man(NEHEMIAH, mirrored), ...HELD];
+export const MEN: readonly Region[] = [...man(EZRA, (same) => same), ...man(NEHEMIAH, mirrored), ...HELD];
 
-const face = (turn: (points: readonly Point[]) => readonly Point[]): readonly Line[] => [
-  {
-    along: turn([
-      [97, 302],
-      [108, 300],
-    ]),
-    colours: INK,
-    size: 4,
-  },
-  {
-    along: turn([
-      [116, 300],
-      [127, 302],
-    ]),
-    colours: INK,
-    size: 4,
-  },
-  {
-    along: turn([
-      [100, 309],
-      [106, 309],
-    ]),
-    colours: INK,
-    size: 6,
-  },
-  {
-    along: turn([
-      [118, 309],
-      [124, 309],
-    ]),
-    colours: INK,
-    size: 6,
-  },
-  {
-    along: turn([
-      [112, 304],
-      [112, 322],
-    ]),
-    colours: ["#b0774a"],
-    size: 4.5,
-  },
+const FACE: readonly Line[] = [
+  line(INK, 4, [97, 302, 108, 300]),
+  line(INK, 4, [116, 300, 127, 302]),
+  line(INK, 6, [100, 309, 106, 309]),
+  line(INK, 6, [118, 309, 124, 309]),
+  line(["#b0774a"], 4.5, [112, 304, 112, 322]),
 ];
 
 export const FEATURES: readonly Line[] = [
   // Folds, writing, faces.
-  {
-    along: [
-      [90, 510],
-      [84, 606],
-    ],
-    colours: EZRA.hem,
-    size: 6,
-  },
-  {
-    along: [
-      [108, 510],
-      [106, 606],
-    ],
-    colours: EZRA.hem,
-    size: 6,
-  },
-  {
-    along: [
-      [510, 510],
-      [516, 606],
-    ],
-    colours: NEHEMIAH.hem,
-    size: 6,
-  },
-  {
-    along: [
-      [492, 510],
-      [494, 606],
-    ],
-    colours: NEHEMIAH.hem,
-    size: 6,
-  },
-  {
-    along: [
-      [92, 458],
-      [136, 458],
-    ],
-    colours: INK,
-    size: 5,
-  },
-  {
-    along: [
-      [92, 468],
-      [128, 468],
-    ],
-    colours: INK,
-    size: 5,
-  },
-  {
-    along: [
-      [92, 478],
-      [134, 478],
-    ],
-    colours: INK,
-    size: 5,
-  },
-  ...face((points) => points),
-  ...face(mirrored),
+  line(EZRA.hem, 6, [90, 510, 84, 606]),
+  line(EZRA.hem, 6, [108, 510, 106, 606]),
+  line(NEHEMIAH.hem, 6, [510, 510, 516, 606]),
+  line(NEHEMIAH.hem, 6, [492, 510, 494, 606]),
+  line(INK, 5, [92, 458, 136, 458]),
+  line(INK, 5, [92, 468, 128, 468]),
+  line(INK, 5, [92, 478, 134, 478]),
+  ...FACE,
+  ...FACE.map((one) => ({ ...one, along: mirrored(one.along) })),
 ];

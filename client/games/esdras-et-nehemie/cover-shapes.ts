@@ -1,6 +1,6 @@
 /** What the mosaic is made of: colours of stone and glass, and the outlines that everything is built from. */
-import type { Colours, Region } from "#/games/esdras-et-nehemie/mosaic";
-import type { Point } from "#/games/scatter";
+import type { Colours, Line, Region } from "#/games/esdras-et-nehemie/mosaic";
+import { type Point, points } from "#/games/scatter";
 
 export const TILE = 10;
 export const FINE = 6.5;
@@ -18,12 +18,8 @@ export const SKIN: Colours = ["#d9a577", "#cf9868", "#e2b389"];
 export const INK: Colours = ["#241a1a", "#2f2222"];
 export const GREY: Colours = ["#d9d3cb", "#c9c2b9", "#e6e1da"];
 
-export const box = (left: number, top: number, right: number, bottom: number): readonly Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
+export const box = (left: number, top: number, right: number, bottom: number): readonly Point[] =>
+  points([left, top, right, top, right, bottom, left, bottom]);
 
 /** Part of an ellipse, from one angle to another, in degrees; 0 is to the right, 90 is down. */
 export function arc(
@@ -48,4 +44,9 @@ export const area = (outline: readonly Point[], colours: Colours, more: Partial<
   colours: plain(colours),
   size: TILE,
   ...more,
+});
+export const line = (colours: Colours, size: number, along: readonly number[]): Line => ({
+  along: points(along),
+  colours,
+  size,
 });

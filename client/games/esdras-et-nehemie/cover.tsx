@@ -3,7 +3,7 @@
 import type { ReactElement } from "react";
 import { CoverFrame } from "#/games/cover-frame";
 import { LINES, REGIONS } from "#/games/esdras-et-nehemie/cover-scene";
-import { TILE } from "#/games/esdras-et-nehemie/cover-shapes";
+import { box, TILE } from "#/games/esdras-et-nehemie/cover-shapes";
 import { type Colours, type Laid, layLine, layRegion, withinAny } from "#/games/esdras-et-nehemie/mosaic";
 import { type Point, scatter } from "#/games/scatter";
 
@@ -35,12 +35,6 @@ function Stones({ laid }: { readonly laid: Laid }): ReactElement {
   );
 }
 
-const PANEL: readonly Point[] = [
-  [30, 650],
-  [570, 650],
-  [570, 770],
-  [30, 770],
-];
 const RED: Colours = ["#8c3b2c", "#9d4735", "#7d3225"];
 const CREAM: Colours = ["#f4ecdc", "#eae0cc", "#fbf6ea"];
 const BLUE: Colours = ["#1d4e74", "#174264"];
@@ -54,19 +48,12 @@ function band([x, y]: Point): Colours {
 
 function lay(): readonly Laid[] {
   const next = scatter(17);
-  const whole: readonly Point[] = [
-    [0, 0],
-    [600, 0],
-    [600, 800],
-    [0, 800],
+  const whole = box(0, 0, 600, 800);
+  const scene = box(30, 30, 570, 770);
+  const regions = [
+    ...REGIONS,
+    { outline: box(30, 650, 570, 770), colours: () => CREAM, edge: RED, size: TILE },
   ];
-  const scene: readonly Point[] = [
-    [30, 30],
-    [570, 30],
-    [570, 770],
-    [30, 770],
-  ];
-  const regions = [...REGIONS, { outline: PANEL, colours: () => CREAM, edge: RED, size: TILE }];
   const beds = regions.map((region, number) => {
     const above = regions.slice(number + 1).map((other) => other.outline);
     return layRegion(region, next, withinAny(above));

@@ -15,7 +15,7 @@ const SABBATH = 7;
 export function Heading() {
   const { view, box, narrow } = useScene();
   const { text, language } = useWords();
-  const sideName = useSideName(view);
+  const sideName = useSideName();
   const shofar = text("esdras-et-nehemie-head-shofar", { seat: sideName(view.shofar) });
   const weeks = Array.from({ length: box.number("rounds") }, (_, at) => at + 1);
   const working = view.phase === "working_day" && view.ending === "going_on";

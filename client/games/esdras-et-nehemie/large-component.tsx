@@ -10,7 +10,7 @@ import { HeroCard } from "./cards/hero";
 import { Picture } from "./cards/picture";
 import { TileCard } from "./cards/tile";
 import { WallCard } from "./cards/wall";
-import { type Box, boxOf, type EsdrasPrinted, type File } from "./components";
+import { type Box, boxOf, type File } from "./components";
 import face from "./large-component.module.css";
 import { FocusCard, SchemeCard } from "./solo/cards";
 import "./mosaic.css";
@@ -18,13 +18,12 @@ import "./mosaic.css";
 export function Face({ item, printed }: FaceProps<File>) {
   return (
     <div className={face.face} data-game="esdras-et-nehemie">
-      <Drawn item={item} printed={printed} />
+      <Drawn item={item} box={boxOf(printed)} />
     </div>
   );
 }
 
-function Drawn({ item, printed }: { readonly item: string; readonly printed: EsdrasPrinted }) {
-  const box = boxOf(printed);
+function Drawn({ item, box }: { readonly item: string; readonly box: Box }) {
   if (box.character(item) !== undefined) {
     return <CharacterCard item={item} box={box} size="large" />;
   }
@@ -38,10 +37,10 @@ function Drawn({ item, printed }: { readonly item: string; readonly printed: Esd
     return <TileCard item={item} box={box} />;
   }
   if (box.focus(item) !== undefined) {
-    return <FocusCard item={item} printed={printed} />;
+    return <FocusCard item={item} box={box} />;
   }
   if (box.scheme(item) !== undefined) {
-    return <SchemeCard item={item} printed={printed} />;
+    return <SchemeCard item={item} box={box} />;
   }
   return <Plate item={item} box={box} />;
 }

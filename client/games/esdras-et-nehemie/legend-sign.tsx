@@ -1,4 +1,5 @@
 /** A symbol of the legend as boards and cards show it. */
+import { homeName } from "#/table/board/names";
 import type { SignProps } from "#/table/contract";
 import { isSign, Sign, type SignName } from "./art/signs";
 import type { File } from "./components";
@@ -24,7 +25,7 @@ const DRAWN: Readonly<Record<string, SignName>> = {
 };
 
 export function LegendSign({ id }: SignProps<File>) {
-  const name = id.slice(id.indexOf(".") + 1);
+  const name = homeName(id);
   const drawn = DRAWN[name] ?? (isSign(name) ? name : "tile");
   return (
     <span data-game="esdras-et-nehemie">

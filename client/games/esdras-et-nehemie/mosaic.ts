@@ -1,5 +1,5 @@
 /** Little stones set in mortar: regions are filled in rows or rings, lines are laid stone by stone. */
-import { anyOf, around, closed, type Point, type Scatter } from "#/games/scatter";
+import { anyOf, closed, type Point, type Scatter, stone } from "#/games/scatter";
 
 export type Colours = readonly [string, ...string[]];
 
@@ -26,23 +26,17 @@ export interface Laid {
   readonly stones: readonly (readonly [colour: string, path: string])[];
 }
 
+const JOINT = 0.86;
+
 class Bed {
   private readonly paths = new Map<string, string>();
   constructor(private readonly next: Scatter) {}
 
   /** Set one stone, turned by an angle, no side quite straight. */
-  set([x, y]: Point, angle: number, width: number, height: number, colours: Colours): void {
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const corner = (sx: number, sy: number): Point => {
-      const [dx, dy] = [
-        (sx * width) / 2 + around(this.next, 0, width * 0.07),
-        (sy * height) / 2 + around(this.next, 0, height * 0.07),
-      ];
-      return [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
-    };
+  set(at: Point, angle: number, size: number, colours: Colours): void {
     const colour = anyOf(this.next, colours);
-    const stone = closed([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]);
-    this.paths.set(colour, (this.paths.get(colour) ?? "") + stone);
+    const set = closed(stone(this.next, at, size * JOINT, size * JOINT * 0.07, angle));
+    this.paths.set(colour, (this.paths.get(colour) ?? "") + set);
   }
 
   laid(mortar: string): Laid {
@@ -50,15 +44,13 @@ class Bed {
   }
 }
 
-const JOINT = 0.86;
-
 export function layRegion(region: Region, next: Scatter, covered: (at: Point) => boolean): Laid {
   const bed = new Bed(next);
   const { outline, size } = region;
   const inside = (at: Point) => isInside(at, outline) && !covered(at);
   for (const { at, angle } of cells(region)) {
     if (inside(at) && distance(at, outline) > size * 1.12) {
-      bed.set(at, angle, size * JOINT, size * JOINT, region.colours(at));
+      bed.set(at, angle, size, region.colours(at));
     }
   }
   for (const { at, angle } of stations([...outline, outline[0] ?? [0, 0]], size)) {
@@ -67,7 +59,7 @@ export function layRegion(region: Region, next: Scatter, covered: (at: Point) =>
       ? [at[0] + nx, at[1] + ny]
       : [at[0] - nx, at[1] - ny];
     if (inside(inner)) {
-      bed.set(inner, angle, size * JOINT, size * JOINT, region.edge ?? region.colours(inner));
+      bed.set(inner, angle, size, region.edge ?? region.colours(inner));
     }
   }
   return bed.laid(closed(outline));
@@ -76,7 +68,7 @@ export function layRegion(region: Region, next: Scatter, covered: (at: Point) =>
 export function layLine(line: Line, next: Scatter): Laid {
   const bed = new Bed(next);
   for (const { at, angle } of stations(line.along, line.size)) {
-    bed.set(at, angle, line.size * JOINT, line.size * JOINT, line.colours);
+    bed.set(at, angle, line.size, line.colours);
   }
   return bed.laid("");
 }
@@ -126,7 +118,7 @@ function* cells({ outline, around: centre, size }: Region): Generator<Station> {
 }
 
 /** Whether a point lies within an outline: a line from it to the right crosses the outline an odd number of times. */
-export function isInside([x, y]: Point, outline: readonly Point[]): boolean {
+function isInside([x, y]: Point, outline: readonly Point[]): boolean {
   let odd = false;
   let [ax, ay] = outline.at(-1) ?? [0, 0];
   for (const [bx, by] of outline) {

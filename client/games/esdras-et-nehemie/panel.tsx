@@ -1,8 +1,8 @@
 /** A player in the frame's list: points now and with a final scoring, silver, food, free workers. */
-import { FigureRow } from "#/games/figures";
+import { type Figure, FigureRow } from "#/table/board/figures";
 import type { PanelProps } from "#/table/contract";
 import { signed } from "#/words";
-import { Sign } from "./art/signs";
+import { Sign, type SignName } from "./art/signs";
 import type { File, View } from "./components";
 import "./mosaic.css";
 
@@ -13,35 +13,18 @@ export function Panel({ view, seat }: PanelProps<View, File>) {
   }
   const points =
     side.final === side.points ? signed(side.points) : `${signed(side.points)} → ${signed(side.final)}`;
-  const goods = [
-    ["silver", side.silver],
-    ["food", side.food],
-    ["worker", side.reserve],
-  ] as const;
-  const figures = [
-    {
-      sign: <Sign name="vp" />,
-      value: points,
-      explain: `${side.name}.points`,
-    },
-    ...goods.map(([good, number]) => ({
-      sign: <Sign name={good} />,
-      value: String(number),
-      explain: `${side.name}.${good === "worker" ? "reserve" : good}`,
-    })),
-    ...(view.shofar === seat
-      ? [
-          {
-            sign: <Sign name="shofar" />,
-            value: "",
-            explain: "shofar",
-          },
-        ]
-      : []),
+  const figures: Figure<SignName>[] = [
+    ["vp", points, `${side.name}.points`],
+    ["silver", side.silver, `${side.name}.silver`],
+    ["food", side.food, `${side.name}.food`],
+    ["worker", side.reserve, `${side.name}.reserve`],
   ];
+  if (view.shofar === seat) {
+    figures.push(["shofar", "", "shofar"]);
+  }
   return (
     <div data-game="esdras-et-nehemie">
-      <FigureRow figures={figures} />
+      <FigureRow figures={figures} signs={Sign} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 /** One thumb: one area at a time, and the purse always in sight. */
-import { type ReactNode, useState } from "react";
-import type { BoardProps } from "#/table/contract";
+import { useState } from "react";
 import { usePlaces } from "#/table/places";
 import { usePlayerBoards } from "#/table/player-boards";
 import { Badge } from "#/ui/badge";
@@ -14,21 +13,14 @@ import { Altar } from "./city/altar";
 import { City } from "./city/city";
 import { Levites } from "./city/levites";
 import { Temple } from "./city/temple";
-import type { File, View } from "./components";
 import { Heading } from "./heading";
 import css from "./phone-board.module.css";
-import { TurnPlan } from "./planning";
+import { TurnPlan } from "./planning/plan";
 import { OtherBoards, OwnBoard, Purse, type Wanted } from "./player-boards";
-import { SabbathGuide } from "./sabbath";
-import type { Scene } from "./scene";
+import { SabbathGuide } from "./sabbath/guide";
+import { useScene } from "./scene";
 import { Scrolls } from "./scrolls/scrolls";
 import { SoloStory, useToldPlace } from "./solo";
-
-export type NarrowProps = BoardProps<View, File> &
-  Pick<Scene, "mine"> & {
-    /** What is shown first. */
-    readonly first?: Area;
-  };
 
 const SIGNS: Readonly<Record<Area, SignName>> = {
   own: "hand",
@@ -44,8 +36,8 @@ interface Chosen {
   readonly wanted?: Wanted;
 }
 
-export function Narrow(props: NarrowProps) {
-  const { view, room, printed, past, first = "own" } = props;
+export function Narrow() {
+  const { room, past, mine } = useScene();
   const { text } = useWords();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const { lit } = usePlaces();
@@ -56,7 +48,7 @@ export function Narrow(props: NarrowProps) {
   // While the opponent's turn is told, it is the one where it acts; a lesson opens the one that it is about.
   const told = useToldPlace(past);
   const pointed = told ?? taught;
-  const shown = pointed === undefined ? areaToShow(chosen?.area ?? first, offers) : areaOf(pointed);
+  const shown = pointed === undefined ? areaToShow(chosen?.area ?? "own", offers) : areaOf(pointed);
   const area = chosen?.question === question ? chosen.area : shown;
   const asks = room.prompt?.id ?? "";
   const [last, setLast] = useState({ version: room.version, asks, offers });
@@ -67,8 +59,7 @@ export function Narrow(props: NarrowProps) {
     }
   }
   usePlayerBoards((player) => {
-    const mine = player === props.mine.side;
-    setChosen({ area: mine ? "own" : "others", question, wanted: { player } });
+    setChosen({ area: player === mine.side ? "own" : "others", question, wanted: { player } });
   });
   return (
     <div className={css.narrow}>
@@ -85,13 +76,17 @@ export function Narrow(props: NarrowProps) {
         tabs={AREAS.map((id) => ({
           id,
           title: <Title area={id} offered={offers.get(id) ?? 0} />,
-          content: <div className={css.area}>{areaContent(id, props, chosen?.wanted ?? null)}</div>,
+          content: (
+            <div className={css.area}>
+              <Content area={id} wanted={chosen?.wanted ?? null} />
+            </div>
+          ),
         }))}
       />
       <div className={css.purse}>
-        <Purse view={view} />
+        <Purse side={mine} />
       </div>
-      <SoloStory view={view} room={room} printed={printed} past={past} />
+      <SoloStory />
     </div>
   );
 }
@@ -112,18 +107,15 @@ function Title({ area, offered }: { readonly area: Area; readonly offered: numbe
   );
 }
 
-function areaContent(
-  area: Area,
-  { view, room, printed, mine }: NarrowProps,
-  wanted: Wanted | null,
-): ReactNode {
+function Content({ area, wanted }: { readonly area: Area; readonly wanted: Wanted | null }) {
+  const { mine } = useScene();
   switch (area) {
     case "own":
       return (
         <>
-          <SabbathGuide view={view} printed={printed} />
-          <TurnPlan view={view} room={room} />
-          <OwnBoard view={view} printed={printed} side={mine} narrow />
+          <SabbathGuide />
+          <TurnPlan />
+          <OwnBoard side={mine} />
         </>
       );
     case "city":
@@ -139,6 +131,6 @@ function areaContent(
     case "scrolls":
       return <Scrolls />;
     case "others":
-      return <OtherBoards view={view} printed={printed} side={mine} narrow wanted={wanted} />;
+      return <OtherBoards wanted={wanted} />;
   }
 }

@@ -1,8 +1,9 @@
 /** What a side is called: a player by name, the solo opponent by what its board says. */
 import { useWords } from "#/words";
-import type { View } from "./components";
+import { useScene } from "./scene";
 
-export function useSideName(view: View): (side: number) => string {
+export function useSideName(): (side: number) => string {
+  const { view } = useScene();
   const { seat, name } = useWords();
   return (side) => (side < view.players ? seat(side) : name(view.sides[side]?.name ?? ""));
 }

@@ -5,6 +5,7 @@
  * with a `seat` or `side` belong to the players; numbers and words are figures. Choices may also point at places
  * that the view only counts (a slot, a pile): these are found by their ids, so that nothing offered is missing.
  */
+import { seatName } from "#/table/board/names";
 
 export type Value = string | number | boolean | readonly (string | number | boolean)[];
 
@@ -102,7 +103,7 @@ function isListOfSeats(value: unknown): boolean {
 
 /** How the ids of a seat's places begin, as everywhere on the wire: `p1.`. */
 function prefixOf(seat: number | null): string {
-  return seat === null ? "" : `p${seat + 1}.`;
+  return seat === null ? "" : `${seatName(seat)}.`;
 }
 
 class Pen {

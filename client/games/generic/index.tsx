@@ -1,8 +1,9 @@
 /** The board of games that have none: everything in the view as zones, cards and figures. Good enough to play. */
 import { useMemo } from "react";
-import { type Drawing, drawingOf, type Part } from "#/games/generic/drawing";
+import { drawingOf, type Part } from "#/games/generic/drawing";
 import css from "#/games/generic/generic.module.css";
 import { FigureList, ZoneView } from "#/games/generic/zone";
+import { aroundFrom } from "#/table/board/names";
 import type { BoardModule, BoardProps, PanelProps } from "#/table/contract";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
@@ -18,7 +19,10 @@ function Board({ view, room, printed, narrow }: BoardProps) {
     <div className={css.board} data-narrow={narrow || undefined}>
       <PartView part={drawing.centre} />
       <div className={css.seats}>
-        {inOrder(drawing, room.reader).map((part) => (
+        {aroundFrom(
+          drawing.seats,
+          drawing.seats.findIndex(({ seat }) => seat === room.reader),
+        ).map((part) => (
           <PartView key={part.seat} part={part} />
         ))}
       </div>
@@ -29,12 +33,6 @@ function Board({ view, room, printed, narrow }: BoardProps) {
 /** All places that something is offered at, or refused. */
 function pointedAt(room: RoomView): readonly string[] {
   return [...room.choices, ...room.refusals].flatMap((each) => each.at);
-}
-
-/** Your own side first, then round the table. */
-function inOrder(drawing: Drawing, reader: number): readonly Part[] {
-  const own = drawing.seats.findIndex((part) => part.seat === reader);
-  return own <= 0 ? drawing.seats : [...drawing.seats.slice(own), ...drawing.seats.slice(0, own)];
 }
 
 function PartView({ part }: { readonly part: Part }) {

@@ -59,11 +59,7 @@ function ThingView({ thing }: { readonly thing: Thing }) {
   }
   // A component without a place can still be read.
   return (
-    <Place
-      id={thing.place ?? `view.${thing.key}`}
-      {...(thing.item !== null && { item: thing.item })}
-      className={look ?? ""}
-    >
+    <Place id={thing.place ?? `view.${thing.key}`} item={thing.item ?? undefined} className={look ?? ""}>
       {inside}
     </Place>
   );
@@ -103,7 +99,7 @@ function FigureView({ figure }: { readonly figure: Figure }) {
   return figure.place === null ? (
     <span className={css.figure}>{content}</span>
   ) : (
-    <Place id={figure.place} className={css.figure ?? ""}>
+    <Place id={figure.place} className={css.figure}>
       {content}
     </Place>
   );

@@ -1,12 +1,13 @@
 /** The six areas of a village, each with the villager without whom nothing is done there. */
+
 import type { ReactNode } from "react";
+import { homeName, seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import css from "./areas.module.css";
 import { Print } from "./art/print";
 import { isSign, Sign } from "./art/signs";
-import { homeName, seatName } from "./components";
 import { useScene } from "./scene";
 import { Slots } from "./slots";
 import { Spot } from "./spot";
@@ -133,7 +134,7 @@ interface VillagerProps {
 
 function Villager({ village, keeper, there }: VillagerProps) {
   return (
-    <Place id={`${seatName(village.seat)}.${keeper}`} item={keeper} className={css.place ?? ""}>
+    <Place id={`${seatName(village.seat)}.${keeper}`} item={keeper} className={css.place}>
       <span className={css.villager} data-there={there}>
         <Sign name={there && isSign(keeper) ? keeper : "cross"} />
       </span>

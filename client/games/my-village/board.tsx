@@ -1,10 +1,11 @@
 /** The table of My Village: dice and values, the dead and the rat, the middle, and the villages. */
 import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { BoardFrame } from "#/games/board-frame";
-import { useTouch } from "#/games/touch-screen";
+import { BoardFrame } from "#/table/board/board-frame";
+import { aroundFrom } from "#/table/board/names";
+import { useTouch } from "#/table/board/touch-screen";
 import type { BoardProps } from "#/table/contract";
 import { usePlayerBoards } from "#/table/player-boards";
-import type { MyVillageComponents, MyVillageView, MyVillageVillageView, RoomView } from "#/wire/types";
+import type { MyVillageComponents, MyVillageView, RoomView } from "#/wire/types";
 import css from "./board.module.css";
 import { boxOf } from "./components";
 import { Deaths } from "./deaths";
@@ -34,7 +35,7 @@ export function Board({ view, room, printed, ...frame }: BoardProps<MyVillageVie
   if (scene === null || village === undefined) {
     return null;
   }
-  const others = around(view, scene.mine.seat).filter(({ seat }) => seat !== village.seat);
+  const others = aroundFrom(view.villages, scene.mine.seat).filter(({ seat }) => seat !== village.seat);
   const parts: Parts = {
     dice: <Dice />,
     track: <Track shown={shown} onPoint={point} />,
@@ -127,13 +128,6 @@ function useLarge(view: MyVillageView, asked: number): readonly [number | null, 
   const still =
     kept !== null && (asked < 0 || kept.asked === asked) && view.villages[kept.seat] !== undefined;
   return [still ? kept.seat : null, show];
-}
-
-/** From the reader's own seat on, as they sit around the table. */
-function around({ villages, players }: MyVillageView, first: number): readonly MyVillageVillageView[] {
-  return Array.from({ length: players }, (_, at) => villages[(first + at) % players]).filter(
-    (village) => village !== undefined,
-  );
 }
 
 /** The places of the banners that a value opens. */

@@ -1,5 +1,5 @@
 /** A card as it is printed: block, banner, what it costs, what it is good for. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import { classes } from "#/ui/classes";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
@@ -7,7 +7,7 @@ import { Print } from "./art/print";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
 import css from "./card.module.css";
-import type { Card } from "./components";
+import { type Card, tintOf } from "./components";
 
 export interface CardFaceProps {
   readonly card: Card;
@@ -34,7 +34,7 @@ export function CardFace({
   const bannered = values === "?" || values.length > 0;
   const white = side === "light" && card.whiteTime !== null;
   return (
-    <div className={classes(css.card, css[size])} data-kind={card.kind} data-side={side}>
+    <div className={classes(css.card, css[size])} style={tintOf(card)} data-kind={card.kind} data-side={side}>
       <div className={css.picture}>
         <Print motif={card.motif} className={css.print} />
         {bannered && (side === "dark" || white) && (

@@ -1,9 +1,8 @@
 /** What is printed on the components in use, ready to be looked up: the box that a table is laid from. */
-import type { Printed } from "#/table/contract";
+import type { CSSProperties } from "react";
+import { boxesOf, finder } from "#/table/board/box";
 import type { MyVillageComponents, MyVillagePayment } from "#/wire/types";
 import type { SignName } from "./art/signs";
-
-export type VillagePrinted = Printed<MyVillageComponents>;
 
 export type Kind =
   | "church"
@@ -44,12 +43,6 @@ export interface Card {
   readonly letter: string;
   readonly ends: boolean;
   readonly type: string;
-}
-
-export interface Box {
-  readonly file: MyVillageComponents;
-  card(item: string): Card | undefined;
-  number(name: string): number;
 }
 
 const PLAIN: Omit<Card, "id" | "kind" | "motif"> = {
@@ -98,17 +91,9 @@ export function signOfGood(good: string): SignName {
   return GOODS[good] ?? "any";
 }
 
-const boxes = new WeakMap<MyVillageComponents, Box>();
+export const boxOf = boxesOf((file: MyVillageComponents) => ({ card: finder(cardsOf(file)) }));
 
-export function boxOf({ file }: VillagePrinted): Box {
-  let box = boxes.get(file);
-  if (box === undefined) {
-    const cards = new Map(cardsOf(file).map((card) => [card.id, card]));
-    box = { file, card: (item) => cards.get(item), number: (name) => file.numbers[name]?.value ?? 0 };
-    boxes.set(file, box);
-  }
-  return box;
-}
+export type Box = ReturnType<typeof boxOf>;
 
 function effect(name: string, number: number): readonly Amount[] {
   return [{ sign: SIGN_OF_EFFECT[name] ?? "any", number }];
@@ -118,140 +103,73 @@ function some(sign: SignName, number: number): readonly Amount[] {
   return number > 0 ? [{ sign, number }] : [];
 }
 
-function cardsOf(file: MyVillageComponents): readonly Card[] {
-  const field = file.field.flatMap((one, at) => {
-    const card: Card = {
-      ...PLAIN,
-      ...one,
-      kind: "field",
-      motif: "field",
-      gives: some("coin", one.coins),
-      whiteTime: one.white_time,
-    };
-    return at === 0 ? [card, { ...card, id: "field" }] : [card];
-  });
-  const square = file.square.flatMap((one, at) => {
-    const gives: readonly Amount[] = [...some("story", one.stories), { sign: "marker", number: 1 }];
-    const card: Card = {
-      ...PLAIN,
-      ...one,
-      kind: "square",
-      motif: "village_square",
-      gives,
-      whiteTime: one.white_time,
-    };
-    return at === 0 ? [card, { ...card, id: "village_square" }] : [card];
-  });
-  return [...villageCards(file), ...field, ...square, ...outerCards(file), ...boardCards(file)];
+type Row = Partial<Omit<Card, "kind">> & Pick<Card, "id"> & { readonly white_time?: number };
+
+function card(kind: Kind, motif: string, row: Row, more: Partial<Card> = {}): Card {
+  return { ...PLAIN, whiteTime: row.white_time ?? null, ...row, kind, motif, ...more };
 }
 
-function villageCards(file: MyVillageComponents): readonly Card[] {
+function cardsOf(file: MyVillageComponents): readonly Card[] {
+  const fields = file.field.map((one) => card("field", "field", one, { gives: some("coin", one.coins) }));
+  const squares = file.square.map((one) =>
+    card("square", "village_square", one, {
+      gives: [...some("story", one.stories), { sign: "marker", number: 1 }],
+    }),
+  );
   return [
-    ...file.church.map(
-      (one): Card => ({
-        ...PLAIN,
-        ...one,
-        kind: "church",
-        motif: one.id,
+    ...file.church.map((one) =>
+      card("church", one.id, one, {
         gives: effect(one.advantage, one.advantage === "repel_rats" ? one.slots : 1),
       }),
     ),
-    ...file.monk.map(
-      (one): Card => ({
-        ...PLAIN,
-        ...one,
-        kind: "monk",
-        motif: one.symbol,
-        gives: effect(one.action.name, one.action.amount),
+    ...file.monk.map((one) =>
+      card("monk", one.symbol, one, { gives: effect(one.action.name, one.action.amount) }),
+    ),
+    ...file.chamber.map((one) =>
+      card("chamber", one.id, one, { gives: effect(one.effect.name, one.effect.amount) }),
+    ),
+    ...file.workshop.map((one) =>
+      card("workshop", one.type, one, { gives: [{ sign: signOfGood(one.resource), number: 1 }] }),
+    ),
+    ...fields,
+    ...squares,
+    // Any of them, by the name of its kind.
+    ...fields.slice(0, 1).map((one) => ({ ...one, id: "field" })),
+    ...squares.slice(0, 1).map((one) => ({ ...one, id: "village_square" })),
+    ...file.travel_pile.map((one) => card("travel", "road", one, { points: one.lowest, most: one.highest })),
+    ...file.travel.map(({ grey: { time, coin, beer }, ...one }) =>
+      card("travel", one.id, one, {
+        grey: [...some("time", time), ...some("coin", coin), ...some("beer", beer)],
+        ends: one.ends_travels,
       }),
     ),
-    ...file.chamber.map(
-      (one): Card => ({
-        ...PLAIN,
-        ...one,
-        kind: "chamber",
-        motif: one.id,
-        gives: effect(one.effect.name, one.effect.amount),
-        whiteTime: one.white_time,
-      }),
-    ),
-    ...file.workshop.map(
-      (one): Card => ({
-        ...PLAIN,
-        ...one,
-        kind: "workshop",
-        motif: one.type,
-        gives: [{ sign: signOfGood(one.resource), number: 1 }],
-        whiteTime: one.white_time,
-      }),
-    ),
-  ];
-}
-
-function outerCards(file: MyVillageComponents): readonly Card[] {
-  return [
-    ...file.travel_pile.map(
-      (one): Card => ({
-        ...PLAIN,
-        ...one,
-        kind: "travel",
-        motif: "road",
-        points: one.lowest,
-        most: one.highest,
-      }),
-    ),
-    ...file.travel.map((one): Card => {
-      const grey = [
-        ...some("time", one.grey.time),
-        ...some("coin", one.grey.coin),
-        ...some("beer", one.grey.beer),
-      ];
-      return { ...PLAIN, ...one, kind: "travel", motif: one.id, grey, ends: one.ends_travels };
-    }),
-    ...file.customer.map(
-      (one): Card => ({ ...PLAIN, ...one, kind: "customer", motif: one.id, whiteTime: one.time }),
-    ),
+    ...file.customer.map((one) => card("customer", one.id, one, { whiteTime: one.time })),
+    ...boardCards(file),
   ];
 }
 
 /** Components with a banner that are not cards. */
-function boardCards({
-  hand,
-  office,
-  school,
-  personal_banner,
-  question_banner,
-}: MyVillageComponents): readonly Card[] {
+function boardCards({ hand, office, school, personal_banner, question_banner }: MyVillageComponents) {
   return [
-    { ...PLAIN, ...hand, kind: "board", motif: "hand" },
-    { ...PLAIN, ...office, kind: "board", motif: "office" },
-    { ...PLAIN, ...school, kind: "board", motif: "school", whiteTime: 0 },
-    {
-      ...PLAIN,
-      id: personal_banner.id,
-      kind: "board",
-      motif: "personal",
-      gives: some("story", personal_banner.stories),
-      whiteTime: 0,
-    },
-    {
-      ...PLAIN,
-      id: question_banner.id,
-      kind: "board",
-      motif: "question",
-      values: "?",
-      time: question_banner.time,
-    },
+    card("board", "hand", hand),
+    card("board", "office", office),
+    card("board", "school", school, { whiteTime: 0 }),
+    card(
+      "board",
+      "personal",
+      { id: personal_banner.id },
+      {
+        gives: some("story", personal_banner.stories),
+        whiteTime: 0,
+      },
+    ),
+    card("board", "question", { id: question_banner.id }, { values: "?", time: question_banner.time }),
   ];
 }
 
-export function seatName(seat: number): string {
-  return `p${seat + 1}`;
-}
-
-/** `p1.field_2` as the game calls it at home: `field_2`. */
-export function homeName(place: string): string {
-  return place.slice(place.indexOf(".") + 1);
+/** The colour that a card is printed in. */
+export function tintOf(card: Card | undefined): CSSProperties {
+  return { "--tint": `var(--tint-${card?.kind}, var(--tint-workshop))` };
 }
 
 export const LOWEST = 2;

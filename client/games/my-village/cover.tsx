@@ -1,7 +1,7 @@
 /** The cover of My Village: a woodcut in black and four colours. */
 
 import { type ReactElement, useId } from "react";
-import { CoverFrame } from "#/games/cover-frame";
+import { CoverFrame, Title } from "#/games/cover-frame";
 import { furrows, INK, PAPER, rays, sky, slope } from "#/games/my-village/cover-cuts";
 import { Church, House, Rat, Tree } from "#/games/my-village/cover-village";
 
@@ -78,20 +78,7 @@ function Banner({ title }: { readonly title: string }): ReactElement {
     <g stroke={INK} strokeWidth="6" strokeLinejoin="round">
       <path d="M14 690L74 682V756L8 768L34 728ZM586 690L526 682V756L592 768L566 728Z" fill="#8e2f1f" />
       <path d="M50 670C180 654 420 654 550 670V750C420 734 180 734 50 750Z" fill={PAPER} />
-      <text
-        x="300"
-        y="727"
-        textAnchor="middle"
-        textLength="420"
-        lengthAdjust="spacing"
-        fill={INK}
-        stroke="none"
-        fontFamily="Alegreya Variable, Alegreya, serif"
-        fontSize="64"
-        fontWeight="900"
-      >
-        {title.toUpperCase()}
-      </text>
+      <Title title={title} y="727" textLength="420" fill={INK} stroke="none" fontSize="64" fontWeight="900" />
     </g>
   );
 }

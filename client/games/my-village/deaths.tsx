@@ -63,7 +63,7 @@ function RatTrack() {
   const { view, box } = useScene();
   const start = Math.max(box.number(`rat_start_${view.players}`), view.rat);
   return (
-    <Place id="rat" className={css.rats ?? ""}>
+    <Place id="rat" className={css.rats}>
       <p className={css.way} data-red={view.red}>
         {Array.from({ length: start + 1 }, (_, at) => {
           const left = start - at;

@@ -59,7 +59,7 @@ export function Dice() {
         {view.pool.map(({ place, die, face, colour, number }) => {
           const black = colour === "black";
           return (
-            <Place key={die} id={place} className={css.kind ?? ""}>
+            <Place key={die} id={place} className={css.kind}>
               <span className={css.heap}>
                 {Array.from({ length: number }, (_, at) => (
                   <Die key={at} face={face} black={black} />

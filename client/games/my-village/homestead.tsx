@@ -1,6 +1,7 @@
 /** The village board itself: personal banner, school, the headman and his path, old tree and town hall. */
 
 import { Fragment } from "react";
+import { seatName } from "#/table/board/names";
 import { Said } from "#/table/explanation/said";
 import { Place } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
@@ -9,7 +10,6 @@ import { useWords } from "#/words";
 import { Amounts } from "./amounts";
 import { Sign } from "./art/signs";
 import { Banner } from "./banner";
-import { seatName } from "./components";
 import css from "./homestead.module.css";
 import { useScene } from "./scene";
 
@@ -24,7 +24,7 @@ export function Homestead({ village }: HomeProps) {
   const used = village.seat === view.active ? view.used : [];
   return (
     <div className={css.home}>
-      <Place id={`${own}.personal_banner`} item="personal_banner" className={css.place ?? ""}>
+      <Place id={`${own}.personal_banner`} item="personal_banner" className={css.place}>
         <div
           className={css.piece}
           data-lit={lit.has(`${own}.personal_banner`)}
@@ -38,7 +38,7 @@ export function Homestead({ village }: HomeProps) {
           <Amounts amounts={[{ sign: "story", number: box.file.personal_banner.stories }]} />
         </div>
       </Place>
-      <Place id={`${own}.school`} item="school" className={css.place ?? ""}>
+      <Place id={`${own}.school`} item="school" className={css.place}>
         <div className={css.piece} data-lit={lit.has(`${own}.school`)} data-used={used.includes("school")}>
           <Banner values={box.file.school.values} colour="white" tiled={village.tile === "school"} />
           <Sign name="school" className={css.large} />
@@ -74,7 +74,7 @@ function Path({ village }: HomeProps) {
   const question = box.file.question_banner;
   return (
     <div className={css.path} role="group" aria-label={text("my-village-term-headman")}>
-      <Place id={`${own}.question`} item="question_banner" className={css.place ?? ""}>
+      <Place id={`${own}.question`} item="question_banner" className={css.place}>
         <div className={css.piece}>
           <Banner values="?" colour="black" />
           <Amounts amounts={[{ sign: "time", number: question.time }]} />
@@ -98,7 +98,7 @@ function Space({ space, village }: SpaceProps) {
   const here = village.headman === space.id;
   const hall = space.coins + space.stories === 0;
   return (
-    <Place id={`${seatName(village.seat)}.${space.id}`} item={space.id} className={css.place ?? ""}>
+    <Place id={`${seatName(village.seat)}.${space.id}`} item={space.id} className={css.place}>
       <div className={css.space} data-here={here}>
         {here && <Sign name="headman" className={css.large} />}
         {hall ? (

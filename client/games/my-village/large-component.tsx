@@ -30,7 +30,7 @@ export function Face({ item, printed }: FaceProps<MyVillageComponents>) {
       {card !== undefined && card.kind !== "board" ? (
         <CardFace card={card} size="large" side={dark ? "dark" : "light"} />
       ) : (
-        <div className={css.plate} data-kind="workshop">
+        <div className={css.plate}>
           {sign === undefined ? (
             <Print motif={item} className={css.print} />
           ) : (

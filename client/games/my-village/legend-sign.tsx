@@ -1,5 +1,6 @@
 /** A symbol of the legend, as the board draws it. */
 import type { ReactNode } from "react";
+import { homeName } from "#/table/board/names";
 import type { SignProps } from "#/table/contract";
 import { Amounts, Mixed } from "./amounts";
 import { isSign, Sign } from "./art/signs";
@@ -33,7 +34,7 @@ const DRAWN: Readonly<Record<string, ReactNode>> = {
 };
 
 export function LegendSign({ id }: SignProps) {
-  const name = id.slice(id.indexOf(".") + 1);
+  const name = homeName(id);
   return (
     <span data-game="my-village" className={css.sign}>
       {DRAWN[name] ?? (isSign(name) && <Sign name={name} />)}

@@ -1,8 +1,8 @@
 /** The life-time track: ten clouds, the bridge, the marker, and the reaper who waits or rides. */
+import { seatName } from "#/table/board/names";
 import { Said } from "#/table/explanation/said";
 import type { MyVillageVillageView } from "#/wire/types";
 import { Sign } from "./art/signs";
-import { seatName } from "./components";
 import css from "./life-time.module.css";
 import { useScene } from "./scene";
 

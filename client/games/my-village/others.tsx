@@ -1,10 +1,11 @@
 /** The villages of the others, small; one that is pressed is shown large in the place of yours. */
+import { seatName } from "#/table/board/names";
 import { SeatMark } from "#/ui/seat-mark";
 import type { MyVillageCardView, MyVillageVillageView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Print } from "./art/print";
 import { isSign, Sign } from "./art/signs";
-import { seatName } from "./components";
+import { tintOf } from "./components";
 import { Figures, shortFigures } from "./figures";
 import css from "./others.module.css";
 import { useScene } from "./scene";
@@ -84,7 +85,7 @@ function Miniature({ village, large, onShow }: MiniatureProps) {
         {cardsOf(village).map(({ place, card }) => (
           <span
             key={place}
-            data-kind={box.card(card)?.kind}
+            style={tintOf(box.card(card))}
             data-explain={place}
             role="img"
             aria-label={name(card)}

@@ -1,11 +1,12 @@
 /** The middle of the table: everything that belongs to nobody yet. */
+
 import type { ReactNode } from "react";
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Amounts } from "./amounts";
 import { isSign, Sign } from "./art/signs";
 import { Banner } from "./banner";
-import { seatName } from "./components";
 import { useScene } from "./scene";
 import css from "./shared-board.module.css";
 import { Spot } from "./spot";
@@ -87,7 +88,7 @@ function Market() {
   return (
     <>
       <div className={css.offices}>
-        <Place id="hand" item="hand" className={css.office ?? ""}>
+        <Place id="hand" item="hand" className={css.office}>
           <div className={css.board} data-lit={lit.has("hand")} data-back={view.hand_back}>
             <Banner values={hand.values} colour="black" />
             <Sign name="hand" className={css.sign} />
@@ -101,7 +102,7 @@ function Market() {
             </span>
           </div>
         </Place>
-        <Place id="office" item="office" className={css.office ?? ""}>
+        <Place id="office" item="office" className={css.office}>
           <div className={css.board} data-lit={lit.has("office")}>
             <Banner values={office.values} colour="black" />
             <Sign name="office" className={css.sign} />
@@ -123,7 +124,7 @@ function Market() {
             </span>
           </div>
         </Place>
-        <Place id="deck" className={css.deck ?? ""}>
+        <Place id="deck" className={css.deck}>
           <div className={css.board}>
             <Sign name="deck" className={css.sign} />
             <span className={css.state}>{view.deck}</span>

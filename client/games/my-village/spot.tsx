@@ -22,7 +22,7 @@ export function Spot({ place, item, closed = false, used = false, ...face }: Spo
         id={place}
         item={item}
         motion={`my-village ${item === "field" || item === "village_square" ? place : item}`}
-        className={css.spot ?? ""}
+        className={css.spot}
       >
         <div className={css.lying} data-lit={lit.has(place)} data-closed={closed} data-used={used}>
           <CardFace card={card} {...face} />

@@ -1,8 +1,9 @@
 /** What a village can pay with: the coins of its barn, the goods of its workshops, what its guild keeps. */
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { MyVillageVillageView } from "#/wire/types";
 import { Sign } from "./art/signs";
-import { seatName, signOfGood } from "./components";
+import { signOfGood } from "./components";
 import { useScene } from "./scene";
 import css from "./stock.module.css";
 
@@ -38,7 +39,7 @@ interface GoodProps {
 
 function Good({ place, good, number, slots, asked }: GoodProps) {
   return (
-    <Place id={place} {...(good !== "generic" && { item: good })} className={css.place ?? ""}>
+    <Place id={place} item={good === "generic" ? undefined : good} className={css.place}>
       <span className={css.good} data-none={number === 0} data-asked={asked}>
         <Sign name={signOfGood(good)} className={css.sign} />
         <span>{number}</span>

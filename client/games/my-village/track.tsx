@@ -1,9 +1,10 @@
 /** The banner values from 2 to 12: what each costs now, and how many banners it opens in the middle and at home. */
+import { homeName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { MyVillageWayView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Amounts } from "./amounts";
-import { type Amount, homeName, VALUES } from "./components";
+import { type Amount, VALUES } from "./components";
 import { aboutValue, useScene, valueNow } from "./scene";
 import css from "./track.module.css";
 
@@ -54,7 +55,7 @@ function Value({ value, now, shown }: ValueProps) {
   const black = about?.black.length ?? 0;
   const white = about?.white.length ?? 0;
   return (
-    <Place id={`value.${value}`} className={css.place ?? ""}>
+    <Place id={`value.${value}`} className={css.place}>
       <span className={css.value} data-now={now} data-shown={shown} data-never={asked && best === undefined}>
         <span className={css.number}>{value}</span>
         <span className={css.price} aria-hidden="true">

@@ -1,5 +1,5 @@
 /** The workshops: five types, each with the banners that are left of it. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Amounts, Price } from "./amounts";
@@ -36,7 +36,7 @@ function Type({ type, cards }: TypeProps) {
   const [first] = cards;
   const closed = first === undefined || view.closed.includes(first.place);
   return (
-    <div className={css.type} data-kind="workshop" data-closed={closed} data-explain={type}>
+    <div className={css.type} data-closed={closed} data-explain={type}>
       <p className={css.name}>{breakable(name(type))}</p>
       <div className={css.picture}>
         <Print motif={type} className={css.print} />
@@ -48,13 +48,7 @@ function Type({ type, cards }: TypeProps) {
       </div>
       <div className={css.banners}>
         {cards.map(({ place, card }) => (
-          <Place
-            key={place}
-            id={place}
-            item={card.id}
-            motion={`my-village ${card.id}`}
-            className={css.place ?? ""}
-          >
+          <Place key={place} id={place} item={card.id} motion={`my-village ${card.id}`} className={css.place}>
             <span className={css.chip} data-lit={lit.has(place)}>
               <Banner values={card.values} colour="black" />
             </span>

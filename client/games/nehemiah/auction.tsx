@@ -1,6 +1,7 @@
 /** The foremen on offer, the one under the hammer, your own sealed bid, and the bids that were revealed last. */
 
 import { useMemo } from "react";
+import { useAround } from "#/table/context";
 import { Place } from "#/table/place";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
@@ -10,7 +11,6 @@ import css from "./auction.module.css";
 import { Bidding } from "./bidding";
 import { lastAuction, type Revealed } from "./bids";
 import { Foreman } from "./foreman";
-import { useAround } from "./frame";
 import { useScene } from "./scene";
 
 export function Auction() {
@@ -27,7 +27,7 @@ export function Auction() {
   return (
     <section className={css.auction} aria-label={text("nehemiah-auction-box")}>
       {view.revealed.length > 0 && (
-        <Place id="foremen" className={css.head ?? ""}>
+        <Place id="foremen" className={css.head}>
           <p className={css.title}>{text("nehemiah-auction-box")}</p>
         </Place>
       )}

@@ -3,13 +3,13 @@
  * the switch is turned back.
  */
 import { useEffect, useRef, useState } from "react";
+import { useAround } from "#/table/context";
 import { useKept } from "#/table/stored-flag";
 import { useCommanding } from "#/table/use-command";
 import { Switch } from "#/ui/switch";
 import { autoAnswersOf } from "#/wire/former-names";
 import type { RoomView } from "#/wire/types";
 import { useWords } from "#/words";
-import { useAround } from "./frame";
 import { useScene } from "./scene";
 
 /** The steps at which a foreman is offered beside the action, and the answer that lets the moment pass. */

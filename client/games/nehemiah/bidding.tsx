@@ -3,13 +3,13 @@
  * what was set here answers all three. Pressing a number shows all of them, and answers that part alone.
  */
 import { useEffect, useRef, useState } from "react";
+import { useAround } from "#/table/context";
 import { Place } from "#/table/place";
 import { Button, IconButton } from "#/ui/button";
 import type { ChoiceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 import css from "./bidding.module.css";
-import { useAround } from "./frame";
 import { useScene } from "./scene";
 
 const PARTS = ["workers", "wood", "gold"] as const;
@@ -77,7 +77,7 @@ function Stepper({ part, value, most, open, onSet }: StepperProps) {
         disabled={!open || value <= 0}
         onPress={() => onSet(value - 1)}
       />
-      <Place id={`bid.${part}`} className={css.number ?? ""}>
+      <Place id={`bid.${part}`} className={css.number}>
         <output className={css.value} aria-label={text("web-pair", { what, value })}>
           {value}
           <small>/{most}</small>

@@ -1,15 +1,17 @@
 /** The table of Nehemiah: influence boards above the grid of works, decks and gates and players beside it. */
 import { useMemo } from "react";
-import { BoardFrame } from "#/games/board-frame";
+import { BoardFrame } from "#/table/board/board-frame";
+import { aroundFrom } from "#/table/board/names";
+import { useRemembered } from "#/table/board/pieces";
 import type { BoardProps } from "#/table/contract";
-import type { NehemiahComponents, NehemiahSeatView, NehemiahView } from "#/wire/types";
+import type { NehemiahComponents, NehemiahView } from "#/wire/types";
 import { Auction } from "./auction";
 import css from "./board.module.css";
 import { Boards } from "./boards";
 import { boxOf } from "./components";
 import { Grid } from "./grid";
 import { Strip } from "./phone-figures";
-import { useRemembered } from "./piece-ids";
+import { type Followed, follow } from "./pieces";
 import { Quarry } from "./quarry";
 import { type Scene, SceneContext } from "./scene";
 import { Screens } from "./screens";
@@ -18,9 +20,9 @@ import "./stone.css";
 
 export function Board({ view, room, printed, past, narrow }: BoardProps<NehemiahView, NehemiahComponents>) {
   const box = boxOf(printed);
-  const pieces = useRemembered(view);
+  const pieces = useRemembered<NehemiahView, Followed>(view, (before) => follow(before, view));
   const scene = useMemo<Scene>(
-    () => ({ view, room, box, pieces, narrow, past, order: orderOf(view) }),
+    () => ({ view, room, box, pieces, narrow, past, order: aroundFrom(view.seats, view.reader) }),
     [view, room, box, pieces, narrow, past],
   );
   return (
@@ -42,13 +44,5 @@ export function Board({ view, room, printed, past, narrow }: BoardProps<Nehemiah
         </div>
       </BoardFrame>
     </SceneContext>
-  );
-}
-
-/** From the reader's own seat on, as they sit around the table. */
-function orderOf({ seats, reader, players }: NehemiahView): readonly NehemiahSeatView[] {
-  const first = Math.max(reader, 0);
-  return Array.from({ length: players }, (_, at) => seats[(first + at) % players]).filter(
-    (seat) => seat !== undefined,
   );
 }

@@ -8,7 +8,7 @@ import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import css from "./boards.module.css";
 import { Cubes } from "./cubes";
-import { signOfBoard } from "./effect";
+import { paintOf, signOfBoard } from "./effect";
 import { useScene } from "./scene";
 import { Skyline } from "./skyline";
 
@@ -28,8 +28,8 @@ function InfluenceBoard({ board }: { readonly board: NehemiahBoardView }) {
   const { view, order } = useScene();
   const { name, text } = useWords();
   return (
-    <Place id={board.place} item={board.board} className={css.board ?? ""}>
-      <div className={css.slab} data-board={board.board}>
+    <Place id={board.place} item={board.board} className={css.board}>
+      <div className={css.slab} style={paintOf(board.board)}>
         <Skyline board={board.board} className={css.skyline} />
         <p className={css.head}>
           <Sign name={signOfBoard(board.board)} className={css.sign} />

@@ -1,5 +1,5 @@
 /** A work card: a block of limestone with its relief, its name, what it costs and brings. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import { classes } from "#/ui/classes";
 import type { NehemiahWork } from "#/wire/types";
 import { useWords } from "#/words";
@@ -17,8 +17,15 @@ export interface WorkCardProps {
 export function WorkCard({ work, size }: WorkCardProps) {
   const { name } = useWords();
   const said = name(work.id);
+  const kind = kindOf(work);
   return (
-    <div className={classes(css.block, css[size])} data-kind={kindOf(work)} aria-hidden="true">
+    <div
+      className={classes(css.block, css[size])}
+      data-kind={kind}
+      // What paint is left on the relief tells what the card is about; the relief says it too.
+      style={{ "--pigment": `var(--paint-${kind})` }}
+      aria-hidden="true"
+    >
       {size !== "small" && (
         <p className={css.name}>{size === "large" ? said : breakable(withoutNumber(said), 7)}</p>
       )}

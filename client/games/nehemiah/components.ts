@@ -1,15 +1,6 @@
-/** What is printed on the components in use, ready to be looked up: the box that a table is laid from. */
-import type { Printed } from "#/table/contract";
-import type {
-  NehemiahBoard,
-  NehemiahComponents,
-  NehemiahDeck,
-  NehemiahForeman,
-  NehemiahGate,
-  NehemiahWork,
-} from "#/wire/types";
-
-export type NehemiahPrinted = Printed<NehemiahComponents>;
+/** What is printed on the components in use, ready to be looked up. */
+import { boxesOf, finder } from "#/table/board/box";
+import type { NehemiahComponents, NehemiahWork } from "#/wire/types";
 
 /** What a work card is about: it has its paint from it. */
 export type Kind =
@@ -24,39 +15,14 @@ export type Kind =
   | "swap"
   | "use";
 
-export interface Box {
-  readonly file: NehemiahComponents;
-  work(item: string): NehemiahWork | undefined;
-  foreman(item: string): NehemiahForeman | undefined;
-  gate(item: string): NehemiahGate | undefined;
-  board(item: string): NehemiahBoard | undefined;
-  deck(item: string): NehemiahDeck | undefined;
-  number(name: string): number;
-}
+export const boxOf = boxesOf((file: NehemiahComponents) => ({
+  work: finder(file.work),
+  foreman: finder(file.foreman),
+  gate: finder(file.gate),
+  board: finder(file.board),
+}));
 
-const boxes = new WeakMap<NehemiahComponents, Box>();
-
-export function boxOf({ file }: NehemiahPrinted): Box {
-  let box = boxes.get(file);
-  if (box === undefined) {
-    box = {
-      file,
-      work: finder(file.work),
-      foreman: finder(file.foreman),
-      gate: finder(file.gate),
-      board: finder(file.board),
-      deck: finder(file.deck),
-      number: (name) => file.numbers[name]?.value ?? 0,
-    };
-    boxes.set(file, box);
-  }
-  return box;
-}
-
-function finder<Entry extends { readonly id: string }>(entries: readonly Entry[]) {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  return (item: string) => byId.get(item);
-}
+export type Box = ReturnType<typeof boxOf>;
 
 const KINDS: Readonly<Record<string, Kind>> = {
   take_wood: "wood",
@@ -76,13 +42,6 @@ export function kindOf({ effect }: NehemiahWork): Kind {
   return KINDS[name] ?? "workers";
 }
 
-/** Whether there are several cards of this kind that differ by their number only. */
-export function isNumbered(box: Box, { effect, id }: NehemiahWork): boolean {
-  return box.file.work.some(
-    (other) => other.id !== id && other.effect.name === effect.name && other.effect.board === effect.board,
-  );
-}
-
 /** A name without its number: `Wood Stock` for `Wood Stock 1`. */
 export function withoutNumber(name: string): string {
   return name.replace(/ \d+$/, "");
@@ -90,13 +49,4 @@ export function withoutNumber(name: string): string {
 
 export function roman(number: number): string {
   return ["", "I", "II", "III"][number] ?? String(number);
-}
-
-export function seatName(seat: number): string {
-  return `p${seat + 1}`;
-}
-
-/** `grid.c2r3` as people say it: `c2r3`. */
-export function spotName(place: string): string {
-  return place.slice(place.indexOf(".") + 1);
 }

@@ -1,7 +1,7 @@
 /** The cover of Nehemiah: the wall of Jerusalem grows behind its scaffolding, in the first light. */
 
 import { type ReactElement, useId } from "react";
-import { CoverFrame } from "#/games/cover-frame";
+import { CoverFrame, Title } from "#/games/cover-frame";
 import { Arms, Figure } from "#/games/nehemiah/cover-people";
 import { GROUND, type Masonry, masonry } from "#/games/nehemiah/cover-wall";
 
@@ -215,21 +215,15 @@ function Lintel({ own, title }: { readonly own: string; readonly title: string }
         strokeWidth="3"
         strokeLinecap="round"
       />
-      <text
-        x="300"
+      <Title
+        title={title}
         y="743"
-        textAnchor="middle"
         textLength="430"
-        lengthAdjust="spacing"
         fill="#5a3516"
-        fontFamily="Alegreya Variable, Alegreya, serif"
         fontSize="76"
-        fontWeight="800"
         // Light falls on the lower edge of what is carved.
         style={{ filter: "drop-shadow(0 3px 0 #fff8e2)" }}
-      >
-        {title.toUpperCase()}
-      </text>
+      />
     </>
   );
 }

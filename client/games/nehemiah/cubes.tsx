@@ -1,7 +1,8 @@
 /** Influence cubes of a seat, one beside the other; each comes from where it was. */
-import { seatName } from "./components";
+
+import { seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import css from "./cubes.module.css";
-import { Moving } from "./moving-piece";
 import { cubesOf, SUPPLY } from "./pieces";
 import { useScene } from "./scene";
 
@@ -15,12 +16,12 @@ export interface CubesProps {
 
 export function Cubes({ seat, board }: CubesProps) {
   const { pieces } = useScene();
-  const cubes = pieces.cubes.get(cubesOf(seat, board)) ?? [];
+  const cubes = numbersIn(pieces.cubes, cubesOf(seat, board));
   return (
     <span className={css.cubes} style={{ "--cube-colour": `var(--seat-${seat})` }} aria-hidden="true">
       <span className={css.drawn}>
         {cubes.map((cube) => (
-          <Moving key={cube} name={cube} className={css.cube} />
+          <div key={cube} data-travel={`cube ${cube}`} className={css.cube} />
         ))}
       </span>
       <span className={css.number}>{cubes.length}</span>
@@ -31,7 +32,7 @@ export function Cubes({ seat, board }: CubesProps) {
 /** The next cubes of a seat's supply, one on the other. Seen only: how many there are is told beside them. */
 export function Supply({ seat }: { readonly seat: number }) {
   const { pieces } = useScene();
-  const cubes = pieces.cubes.get(cubesOf(seat, SUPPLY)) ?? [];
+  const cubes = numbersIn(pieces.cubes, cubesOf(seat, SUPPLY));
   return (
     cubes.length > 0 && (
       <span
@@ -41,7 +42,7 @@ export function Supply({ seat }: { readonly seat: number }) {
         aria-hidden="true"
       >
         {cubes.slice(0, ON_TOP).map((cube) => (
-          <Moving key={cube} name={cube} className={css.cube} />
+          <div key={cube} data-travel={`cube ${cube}`} className={css.cube} />
         ))}
       </span>
     )

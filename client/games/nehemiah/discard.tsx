@@ -1,8 +1,8 @@
 /** The pile of cards that were cleared away: a column of them is seen to go there. */
+
 import { Said } from "#/table/explanation/said";
 import { Sign } from "./art/signs";
 import css from "./discard.module.css";
-import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 
 export function Discard() {
@@ -11,8 +11,8 @@ export function Discard() {
   return (
     <p className={css.discard} data-explain="discard">
       <span className={css.pile} aria-hidden="true">
-        {pieces.gone.map((card) => (
-          <Moving key={card.number} name={`card ${card.number}`} className={css.card} />
+        {pieces.cleared.map((card) => (
+          <div key={card.number} data-travel={`card ${card.number}`} className={css.card} />
         ))}
         <Sign name="clear" className={css.sign} />
       </span>

@@ -1,4 +1,5 @@
 /** What a work card costs and brings, in signs; in very few words where there is no sign for it. */
+import type { CSSProperties } from "react";
 import type { NehemiahWork } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
@@ -61,6 +62,11 @@ function Gain({ work: { effect }, short }: Required<EffectProps>) {
 
 export function signOfBoard(board: string): SignName {
   return board === "temple" || board === "garrison" ? board : "wall";
+}
+
+/** The paint of an influence board. */
+export function paintOf(board: string): CSSProperties {
+  return { "--pigment": `var(--paint-${signOfBoard(board)})` };
 }
 
 function Amount({ number, sign }: { readonly number: number; readonly sign: SignName }) {

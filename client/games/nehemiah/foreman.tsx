@@ -21,7 +21,7 @@ export function Foreman({ place, item, short = false, bidFor = false }: ForemanP
   const { symbol = "hand", amount: number = 0 } = box.foreman(item) ?? {};
   const effect = text(`nehemiah-foreman-${item.replaceAll("_", "-")}`, { number });
   return (
-    <Place id={place} item={item} className={css.foreman ?? ""} motion={`nehemiah ${item}`}>
+    <Place id={place} item={item} className={css.foreman} motion={item}>
       <div className={css.card} data-short={short} data-bid={bidFor} aria-hidden="true">
         {!short && <ReliefOf item={item} className={css.tool} />}
         <p className={css.name}>

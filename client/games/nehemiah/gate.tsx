@@ -12,7 +12,7 @@ export interface GateCardProps {
 
 export function GateCard({ gate, top = false }: GateCardProps) {
   return (
-    <Place id={gate.place} item={gate.gate} className={css.gate ?? ""} motion={`nehemiah ${gate.gate}`}>
+    <Place id={gate.place} item={gate.gate} className={css.gate} motion={gate.gate}>
       <Arch item={gate.gate} value={gate.value} top={top} />
     </Place>
   );

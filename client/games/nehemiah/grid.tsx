@@ -1,9 +1,9 @@
 /** The grid: columns of blocks in their scaffolding, and the workers on them. */
+import { homeName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { NehemiahColumnView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
-import { spotName } from "./components";
 import { Discard } from "./discard";
 import css from "./grid.module.css";
 import { useScene } from "./scene";
@@ -32,7 +32,7 @@ export function Grid() {
 
 function Column({ column }: { readonly column: NehemiahColumnView }) {
   const { text } = useWords();
-  const number = spotName(column.place).slice(1);
+  const number = homeName(column.place).slice(1);
   const marked = column.marked > 0;
   const bare = column.spots.every((spot) => spot.card === null);
   return (
@@ -45,7 +45,7 @@ function Column({ column }: { readonly column: NehemiahColumnView }) {
           </span>
         )}
       </p>
-      <Place id={column.place} className={css.column ?? ""}>
+      <Place id={column.place} className={css.column}>
         <Scaffold />
         {column.spots.map((spot, row) => (
           <Spot key={spot.place} spot={spot} row={row} next={spot.place === column.next} />

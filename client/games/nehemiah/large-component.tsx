@@ -6,7 +6,7 @@ import { ReliefOf } from "./art/relief";
 import { Sign } from "./art/signs";
 import { WorkCard } from "./card";
 import { type Box, boxOf } from "./components";
-import { signOfBoard } from "./effect";
+import { paintOf, signOfBoard } from "./effect";
 import { Arch } from "./gate";
 import css from "./large-component.module.css";
 import { Skyline } from "./skyline";
@@ -48,7 +48,7 @@ function Drawn({ box, item }: { readonly box: Box; readonly item: string }) {
   }
   if (box.board(item) !== undefined) {
     return (
-      <div className={css.slab} data-board={item}>
+      <div className={css.slab} style={paintOf(item)}>
         <p className={css.name}>
           <Sign name={signOfBoard(item)} /> {name(item)}
         </p>

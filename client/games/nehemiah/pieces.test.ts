@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { numbersIn } from "#/table/board/pieces";
 import type { NehemiahView } from "#/wire/types";
-import { cubesOf, follow, NO_PIECES, SUPPLY } from "./pieces";
+import { cubesOf, follow, SUPPLY } from "./pieces";
 
 /** A table of one column for one seat, as far as pieces are followed on it. */
 function seen(cards: readonly (string | null)[], cubes: Readonly<Record<string, number>>, supply: number) {
@@ -24,19 +25,19 @@ function seen(cards: readonly (string | null)[], cubes: Readonly<Record<string, 
 const CARDS = ["wood_1", "gold_1", "wall_1", "gold_1"];
 
 test("a cube comes from the supply, goes from board to board, and is the same all along", () => {
-  const start = follow(NO_PIECES, seen(CARDS, { wall: 0, temple: 0 }, 3));
+  const start = follow(null, seen(CARDS, { wall: 0, temple: 0 }, 3));
   const placed = follow(start, seen(CARDS, { wall: 2, temple: 0 }, 1));
-  const onWall = placed.cubes.get(cubesOf(0, "wall")) ?? [];
+  const onWall = numbersIn(placed.cubes, cubesOf(0, "wall"));
   expect(onWall).toHaveLength(2);
-  expect(start.cubes.get(cubesOf(0, SUPPLY))).toEqual(expect.arrayContaining([...onWall]));
+  expect(numbersIn(start.cubes, cubesOf(0, SUPPLY))).toEqual(expect.arrayContaining([...onWall]));
   const moved = follow(placed, seen(CARDS, { wall: 1, temple: 1 }, 1));
-  expect(moved.cubes.get(cubesOf(0, "temple"))).toEqual(onWall.slice(1));
-  expect(moved.cubes.get(cubesOf(0, SUPPLY))).toEqual(placed.cubes.get(cubesOf(0, SUPPLY)));
+  expect(numbersIn(moved.cubes, cubesOf(0, "temple"))).toEqual(onWall.slice(1));
+  expect(numbersIn(moved.cubes, cubesOf(0, SUPPLY))).toEqual(numbersIn(placed.cubes, cubesOf(0, SUPPLY)));
 });
 
 test("the cards of a cleared column go to the pile, and the new ones are those that were next in the deck", () => {
-  const start = follow(NO_PIECES, seen(CARDS, {}, 0));
+  const start = follow(null, seen(CARDS, {}, 0));
   const cleared = follow(start, seen(["wall_2", "wood_2", "gold_2", "gate"], {}, 0));
-  expect(cleared.gone.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
-  expect([...cleared.cards.values()].map(({ number }) => number)).toEqual([5, 6, 7, 8]);
+  expect(cleared.cleared.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  expect(cleared.cards.pieces.map(({ number }) => number)).toEqual([5, 6, 7, 8]);
 });

@@ -1,10 +1,10 @@
 /** What lies ready beside the grid: the three decks, and the gates from the top of their stack. */
+
 import { Place } from "#/table/place";
 import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { roman } from "./components";
 import { GateCard } from "./gate";
-import { Moving } from "./moving-piece";
 import { COLUMN } from "./pieces";
 import css from "./quarry.module.css";
 import { useScene } from "./scene";
@@ -44,13 +44,13 @@ interface DeckProps {
 function Deck({ round, number, now }: DeckProps) {
   const { pieces } = useScene();
   // The next cards to be turned up, by the names that they will have on the grid: they are seen to come from here.
-  const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.seen + at + 1) : [];
+  const next = now ? Array.from({ length: Math.min(COLUMN, number) }, (_, at) => pieces.cards.next + at) : [];
   const item = `deck_${round}`;
   return (
-    <Place id={`deck.${item}`} item={item} className={css.deck ?? ""}>
+    <Place id={`deck.${item}`} item={item} className={css.deck}>
       <div className={css.back} data-now={now} data-empty={number === 0} aria-hidden="true">
         {next.map((card) => (
-          <Moving key={card} name={`card ${card}`} className={css.next} />
+          <div key={card} data-travel={`card ${card}`} className={css.next} />
         ))}
         <span className={css.roman}>{roman(round)}</span>
         <span className={css.number}>{number}</span>

@@ -1,14 +1,14 @@
 /** What every part of the board draws from. */
-import { sceneOf } from "#/games/scene";
+import { sceneOf } from "#/table/board/scene";
 import type { NehemiahSeatView, NehemiahView, RoomView } from "#/wire/types";
 import type { Box } from "./components";
-import type { Pieces } from "./pieces";
+import type { Followed } from "./pieces";
 
 export interface Scene {
   readonly view: NehemiahView;
   readonly room: RoomView;
   readonly box: Box;
-  readonly pieces: Pieces;
+  readonly pieces: Followed;
   readonly narrow: boolean;
   readonly past: boolean;
   /** All seats, from the reader's own on; for spectators, from the first. */

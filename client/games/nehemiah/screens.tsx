@@ -1,5 +1,7 @@
 /** The players behind their screens: yours open, the others' closed, workers at home before them. */
 
+import { seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import type { NehemiahSeatView } from "#/wire/types";
@@ -7,12 +9,10 @@ import { useWords } from "#/words";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { Asking, AtOnce } from "./auto-answer-switch";
-import { seatName } from "./components";
 import { Supply } from "./cubes";
 import { Figures, publicFigures, screenFigures } from "./figures";
 import { Foreman } from "./foreman";
 import { GateCard } from "./gate";
-import { Moving } from "./moving-piece";
 import { ownerOf } from "./pieces";
 import { useScene, whoseTurn } from "./scene";
 import css from "./screens.module.css";
@@ -100,11 +100,13 @@ function Home({ owner, seat, shown }: HomeProps) {
   const { pieces } = useScene();
   return (
     <span className={css.home} data-explain={`${seatName(seat)}.workers`} aria-hidden="true">
-      {(pieces.home.get(owner) ?? []).slice(0, shown).map((name) => (
-        <Moving key={name} name={name} className={css.waiting}>
-          <Worker seat={seat} />
-        </Moving>
-      ))}
+      {numbersIn(pieces.workers, owner)
+        .slice(0, shown)
+        .map((worker) => (
+          <div key={worker} data-travel={`worker ${worker}`} className={css.waiting}>
+            <Worker seat={seat} />
+          </div>
+        ))}
     </span>
   );
 }

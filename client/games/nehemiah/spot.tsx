@@ -1,11 +1,11 @@
 /** A place of the grid: its block, and who works on it. */
 
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import type { NehemiahSpotView } from "#/wire/types";
 import { Sign } from "./art/signs";
 import { Worker } from "./art/worker";
 import { WorkCard } from "./card";
-import { Moving } from "./moving-piece";
 import { useScene } from "./scene";
 import css from "./spot.module.css";
 
@@ -22,7 +22,7 @@ export function Spot({ spot, row, next }: SpotProps) {
   const { box, pieces, narrow } = useScene();
   const work = spot.card === null ? undefined : box.work(spot.card);
   return (
-    <Place id={spot.place} {...(work !== undefined && { item: work.id })} className={css.spot ?? ""}>
+    <Place id={spot.place} item={work?.id} className={css.spot}>
       <div
         className={css.cell}
         data-spot={spot.place}
@@ -31,27 +31,23 @@ export function Spot({ spot, row, next }: SpotProps) {
         data-used={spot.used}
       >
         {work !== undefined && (
-          <Moving name={cardName(pieces.cards.get(spot.place)?.number)} className={css.block}>
+          <div data-travel={`card ${numbersIn(pieces.cards, spot.place)[0]}`} className={css.block}>
             <WorkCard work={work} size={narrow ? "small" : "medium"} />
-          </Moving>
+          </div>
         )}
         {work !== undefined && row === BOTTOM && <Sign name="clear" className={css.bottom} />}
         {work !== undefined && spot.worker === null && <span className={css.niche} />}
         {spot.worker !== null && (
-          <Moving name={pieces.workers.get(spot.place)} className={css.worker}>
+          <div data-travel={`worker ${numbersIn(pieces.workers, spot.place)[0]}`} className={css.worker}>
             <Worker
               seat={spot.worker}
               tired={spot.tired}
               neutral={spot.neutral}
               className={spot.tired ? css.lying : css.standing}
             />
-          </Moving>
+          </div>
         )}
       </div>
     </Place>
   );
-}
-
-function cardName(number: number | undefined): string | undefined {
-  return number === undefined ? undefined : `card ${number}`;
 }

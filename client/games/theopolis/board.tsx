@@ -1,14 +1,14 @@
 /** The table of Theopolis as one window: the cities of others, the open cards, your own heaven, city and hand. */
 import { useMemo, useRef } from "react";
-import { BoardFrame } from "#/games/board-frame";
+import { BoardFrame } from "#/table/board/board-frame";
 import type { BoardProps } from "#/table/contract";
 import { usePlayerBoards } from "#/table/player-boards";
-import type { TheopolisView } from "#/wire/types";
+import type { TheopolisComponents, TheopolisView } from "#/wire/types";
 import { GlassDefinitions } from "./art/window";
 import css from "./board.module.css";
-import { useRemembered } from "./card-ids";
+import { useCards } from "./card-ids";
 import { City } from "./city";
-import { boxOf, type TheopolisFile } from "./components";
+import { boxOf } from "./components";
 import { MomentOf } from "./disaster-effect";
 import { Ways } from "./endings-strip";
 import { Hand } from "./hand";
@@ -19,9 +19,9 @@ import { type Scene, SceneContext } from "./scene";
 import { Stage } from "./shared-board";
 import { Sky } from "./sky";
 
-export function Board({ view, room, printed, past, narrow }: BoardProps<TheopolisView, TheopolisFile>) {
+export function Board({ view, room, printed, past, narrow }: BoardProps<TheopolisView, TheopolisComponents>) {
   const box = boxOf(printed);
-  const { pieces, moment } = useRemembered(box, view, past);
+  const { pieces, moment } = useCards(box, view, past);
   const unfolded = useUnfolded(room, view);
   const table = useRef<HTMLDivElement>(null);
   const near = view.seats[view.reader] ?? view.seats[0];

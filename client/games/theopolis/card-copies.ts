@@ -1,6 +1,8 @@
 /** Equal cards: a view counts them, a board shows each. */
+
+import { numbersIn } from "#/table/board/pieces";
 import type { TheopolisCardView } from "#/wire/types";
-import { numbersIn, type Pieces } from "./pieces";
+import { type Pieces } from "./pieces";
 
 export interface Lying {
   readonly card: string;

@@ -1,11 +1,11 @@
 /** A card: its window, what it costs, what it counts, its name. As large as its place is. */
 import { classes } from "#/ui/classes";
-import type { TheopolisPriceView } from "#/wire/types";
+import type { TheopolisCard, TheopolisPriceView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName, signOfEffect } from "./art/signs";
 import { Window } from "./art/window";
 import css from "./card.module.css";
-import { type Box, type CityCard, RESOURCES } from "./components";
+import { type Box, RESOURCES } from "./components";
 import { effects } from "./face-text";
 
 export type CardSize = "mini" | "small" | "medium" | "large";
@@ -32,7 +32,7 @@ export function Card({ box, item, size, price, wanted = false, copies = 1 }: Car
     <div className={classes(css.card, css[size])} data-type={type} aria-hidden="true">
       <div className={css.glass}>
         <Window item={item} type={type} />
-        {told && card !== undefined && <CostRail price={price ?? { cost: card.cost, short: [] }} />}
+        {told && card !== undefined && <CostRail price={price ?? { cost: { ...card.cost }, short: [] }} />}
         <Count card={card} type={type} number={box.saint(item)?.number} />
         {sign !== null && size !== "mini" && (
           <span className={css.effectSign} data-explain={`sign.${sign}`}>
@@ -73,7 +73,7 @@ function CostRail({ price }: { readonly price: TheopolisPriceView }) {
 }
 
 interface CountProps {
-  readonly card: CityCard | undefined;
+  readonly card: TheopolisCard | undefined;
   readonly type: string;
   readonly number: number | undefined;
 }
@@ -103,10 +103,10 @@ export function CardBack({ size }: { readonly size: CardSize }) {
   return (
     <div className={classes(css.card, css.back, css[size])} aria-hidden="true">
       <svg viewBox="0 0 100 140" preserveAspectRatio="none" className={css.backGlass}>
-        <path d="M50 70 0 0H100ZM50 70 0 140H100Z" />
-        <path d="M50 70 0 0V140ZM50 70 100 0V140Z" />
-        <circle cx="50" cy="70" r="27" />
-        <path d="M46 48h8v12h11v8H54v24h-8V68H35v-8h11Z" />
+        <path fill="#273166" d="M50 70 0 0H100ZM50 70 0 140H100Z" />
+        <path fill="#1e54c3" d="M50 70 0 0V140ZM50 70 100 0V140Z" />
+        <circle fill="#f4c93f" cx="50" cy="70" r="27" />
+        <path fill="#660a1a" d="M46 48h8v12h11v8H54v24h-8V68H35v-8h11Z" />
       </svg>
     </div>
   );

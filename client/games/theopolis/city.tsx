@@ -1,4 +1,5 @@
 /** The near city: its cards by type, its Resources. */
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { TheopolisSeatView } from "#/wire/types";
 import { useWords } from "#/words";
@@ -7,8 +8,7 @@ import { each, stacks } from "./card-copies";
 import css from "./city.module.css";
 import { RESOURCES } from "./components";
 import { Legend } from "./legend";
-import { Piece } from "./piece";
-import { seatName } from "./pieces";
+import { LyingPiece } from "./piece";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
 
@@ -48,8 +48,8 @@ export function CityCards({ seat, size }: { readonly seat: TheopolisSeatView; re
     <div className={css.cards} data-size={size} style={{ "--standing": Math.max(shown, 1) }}>
       {groups.map(({ type, cards }) => (
         <div key={type} className={css.group} data-type={type}>
-          {cards.map(({ card, place, number, copies }) => (
-            <Piece key={number} place={place} item={card} size={size} number={number} copies={copies} />
+          {cards.map((lying) => (
+            <LyingPiece key={lying.number} lying={lying} size={size} />
           ))}
         </div>
       ))}
@@ -69,7 +69,7 @@ export function Resources({ seat }: { readonly seat: TheopolisSeatView }) {
         }
         const { unused, used } = row;
         return (
-          <Place key={resource} id={row.place} item={resource} className={css.resource ?? ""}>
+          <Place key={resource} id={row.place} item={resource} className={css.resource}>
             <div className={css.shards} aria-hidden="true">
               {Array.from({ length: unused + used }, (_, at) => (
                 <Shard key={`${resource} ${at + 1}`} resource={resource} used={at >= unused} />

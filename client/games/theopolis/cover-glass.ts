@@ -1,5 +1,5 @@
 /** The panes of the window: its border of coloured squares, and the sky that shines from one point. */
-import { around, closed, type Point, scatter } from "#/games/scatter";
+import { around, closed, type Point, points, scatter } from "#/games/scatter";
 
 export interface Pane {
   readonly path: string;
@@ -28,38 +28,20 @@ const BORDER = ["#b3202c", "#e8b23a", "#1f4fa8", "#e8b23a"] as const;
 /** Squares all along the edge, each between the opening and a narrower one. */
 export function border(): readonly Pane[] {
   const panes: Pane[] = [];
-  const add = (points: readonly Point[], number: number) => {
-    panes.push({ path: closed(points), fill: BORDER[number % BORDER.length] ?? BORDER[0] });
-    panes.push({
-      path: closed(points.map(([x, y]) => [2 * MIDDLE - x, y])),
-      fill: BORDER[number % BORDER.length] ?? BORDER[0],
-    });
+  const add = (corners: readonly Point[], number: number) => {
+    const fill = BORDER[number % BORDER.length] ?? BORDER[0];
+    const mirrored = corners.map(([x, y]): Point => [2 * MIDDLE - x, y]);
+    panes.push({ path: closed(corners), fill }, { path: closed(mirrored), fill });
   };
   const step = (SILL - SPRING) / 11;
   for (let row = 0; row < 11; row++) {
     const [top, bottom] = [SILL - (row + 1) * step, SILL - row * step];
-    add(
-      [
-        [LEFT, bottom],
-        [LEFT, top],
-        [LEFT + WIDTH, top],
-        [LEFT + WIDTH, bottom],
-      ],
-      row,
-    );
+    add(points([LEFT, bottom, LEFT, top, LEFT + WIDTH, top, LEFT + WIDTH, bottom]), row);
   }
   const breadth = (MIDDLE - LEFT - WIDTH) / 6;
   for (let piece = 0; piece < 6; piece++) {
     const [from, to] = [LEFT + WIDTH + piece * breadth, LEFT + WIDTH + (piece + 1) * breadth];
-    add(
-      [
-        [from, SILL],
-        [from, SILL - WIDTH],
-        [to, SILL - WIDTH],
-        [to, SILL],
-      ],
-      piece + 1,
-    );
+    add(points([from, SILL, from, SILL - WIDTH, to, SILL - WIDTH, to, SILL]), piece + 1);
   }
   const radius = MIDDLE + BEYOND - LEFT;
   const last = Math.acos(BEYOND / (radius - WIDTH));

@@ -1,7 +1,7 @@
 /** The cover of Theopolis: a window in which the city lies under a sky of light. */
 
 import { type ReactElement, useId } from "react";
-import { CoverFrame } from "#/games/cover-frame";
+import { CoverFrame, Title } from "#/games/cover-frame";
 import { City } from "#/games/theopolis/cover-city";
 import { border, HALO, LIGHT, opening, type Pane, sky } from "#/games/theopolis/cover-glass";
 
@@ -118,22 +118,16 @@ function Inscription({ title }: { readonly title: string }): ReactElement {
       <path d="M60 668H540V748H60Z" fill="#14265c" />
       <path d="M60 668H108L92 748H60ZM540 668H492L508 748H540Z" fill="#b3202c" />
       <path d="M60 668H540V676H60ZM60 740H540V748H60Z" fill="#e8b23a" strokeWidth="2.5" />
-      <text
-        x="300"
+      <Title
+        title={title}
         y="729"
-        textAnchor="middle"
         textLength="368"
-        lengthAdjust="spacing"
         fill="#ffe7a0"
         stroke="#0b1230"
         strokeWidth="5"
         paintOrder="stroke"
-        fontFamily="Alegreya Variable, Alegreya, serif"
         fontSize="62"
-        fontWeight="800"
-      >
-        {title.toUpperCase()}
-      </text>
+      />
     </g>
   );
 }

@@ -1,34 +1,29 @@
 import { describe, expect, test } from "vitest";
-import type { TheopolisView } from "#/wire/types";
-import { boxOf, type TheopolisFile, type TheopolisPrinted } from "./components";
+import type { TheopolisComponents, TheopolisView } from "#/wire/types";
+import { boxOf } from "./components";
 import { struck } from "./disaster-events";
 
-const EFFECT = { name: "none", amount: 0, kinds: [], cost: { faith: 0, hope: 0, charity: 0 } };
-const FILE: TheopolisFile = {
+const row = <More extends object>(id: string, more: More) => ({
+  ...{ id, copies: 1, source: "rulebook" as const, sources: {}, name: { en: id, fr: id, pl: id } },
+  ...more,
+});
+const NOTHING = { faith: 0, hope: 0, charity: 0 };
+const EFFECT = { name: "none", amount: 0, kinds: [], cost: NOTHING };
+const FILE: TheopolisComponents = {
+  layout: 1,
+  game: "theopolis",
   numbers: {},
-  building: [{ id: "chapel", copies: 4, cost: EFFECT.cost, effect: EFFECT, stones: 1, worth: 0 }],
+  building: [row("chapel", { cost: NOTHING, effect: EFFECT, stones: 1, worth: 0 })],
   wonder: [],
   person: [],
   symbol: [],
-  disaster: [
-    { id: "flood", copies: 2, parts: [] },
-    { id: "war", copies: 1, parts: [] },
-  ],
-  apocalypse: { id: "apocalypse", copies: 1 },
+  disaster: [row("flood", { parts: [] }), row("war", { parts: [] })],
+  apocalypse: row("apocalypse", {}),
   saint: [],
   sacrament: [],
   resource: [],
 };
-const PRINTED: TheopolisPrinted = {
-  game: "theopolis",
-  fingerprint: "",
-  names: {},
-  values: [],
-  signs: [],
-  guide: [],
-  file: FILE,
-};
-const box = boxOf(PRINTED);
+const box = boxOf({ file: FILE });
 
 function table(
   board: readonly string[],

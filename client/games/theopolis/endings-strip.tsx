@@ -1,10 +1,10 @@
 /** The five ways in which the game can end, and how far the near city has come on each. */
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { TheopolisWayView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "./art/signs";
 import css from "./endings-strip.module.css";
-import { seatName } from "./pieces";
 import { useScene } from "./scene";
 
 const SIGN: Readonly<Record<TheopolisWayView["name"], SignName>> = {
@@ -55,7 +55,7 @@ function Medallion({ way }: { readonly way: TheopolisWayView }) {
   const title = text(TITLE[way.name]);
   return (
     <li className={css.item}>
-      <Place id={`${seatName(near.seat)}.${PLACE[way.name]}`} className={css.way ?? ""}>
+      <Place id={`${seatName(near.seat)}.${PLACE[way.name]}`} className={css.way}>
         <div className={css.medallion} data-way={way.name} data-near={part >= 0.7} aria-hidden="true">
           <svg viewBox="0 0 36 36" className={css.ring}>
             <circle cx="18" cy="18" r={RADIUS} className={css.track} />

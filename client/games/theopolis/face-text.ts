@@ -1,6 +1,6 @@
 /** What a face has printed on it in words: the phrases of the game, made from the component file. */
-import type { Message } from "#/wire/types";
-import type { Box, DisasterPart, Effect, Saint } from "./components";
+import type { Message, TheopolisEffect, TheopolisPart, TheopolisSaint } from "#/wire/types";
+import type { Box } from "./components";
 
 const WITH_OTHER_WORDS = new Set(["lose_points", "add_resource"]);
 
@@ -32,12 +32,12 @@ export function effects(box: Box, item: string): readonly Message[] {
   return lines;
 }
 
-function effectOf(effect: Effect): Message {
+function effectOf(effect: TheopolisEffect): Message {
   const id = `theopolis-effect-${effect.name.replaceAll("_", "-")}`;
   return message(id, { number: effect.amount, cards: effect.kinds });
 }
 
-function saintEffect({ effect }: Saint): Message {
+function saintEffect({ effect }: TheopolisSaint): Message {
   if (effect.name === "cheaper") {
     return message("theopolis-saint-cheaper", { ...effect.cost, cards: effect.kinds });
   }
@@ -48,6 +48,6 @@ function saintEffect({ effect }: Saint): Message {
   return effectOf(effect);
 }
 
-function partOf({ measure, extreme, loss, amount, kinds }: DisasterPart): Message {
+function partOf({ measure, extreme, loss, amount, kinds }: TheopolisPart): Message {
   return message("theopolis-part", { measure, extreme, loss, number: amount, cards: kinds });
 }

@@ -1,14 +1,15 @@
 /** Your own hand; spectators see the cards that all saw being taken, and the backs of the others. */
+import { seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { useWords } from "#/words";
 import { each } from "./card-copies";
 import css from "./hand.module.css";
 import { Legend } from "./legend";
-import { HiddenPiece, Piece } from "./piece";
-import { numbersIn, seatName } from "./pieces";
+import { HiddenPiece, LyingPiece } from "./piece";
 import { useScene } from "./scene";
 
 export function Hand() {
-  const { view, near, pieces, own } = useScene();
+  const { near, pieces, own } = useScene();
   const { text } = useWords();
   const zone = `${seatName(near.seat)}.hand`;
   const title = text(own ? "theopolis-hand" : "theopolis-hand-size", {
@@ -26,16 +27,8 @@ export function Hand() {
     >
       <Legend place={zone}>{title}</Legend>
       <div className={css.cards} style={{ "--held": near.hand_size }}>
-        {shown.map(({ card, place, number, price }) => (
-          <Piece
-            key={number}
-            place={place}
-            item={card}
-            size="medium"
-            number={number}
-            wanted={view.aid.wanted.includes(card)}
-            price={price}
-          />
+        {shown.map((lying) => (
+          <LyingPiece key={lying.number} lying={lying} size="medium" />
         ))}
         {near.hand === null &&
           numbersIn(pieces, zone, null).map((number) => (

@@ -1,4 +1,5 @@
 /** The heaven over the near city: its Patron Saint, and a window for each sacrament that lights up pane by pane. */
+import { seatName } from "#/table/board/names";
 import { Place } from "#/table/place";
 import type { TheopolisNeedView, TheopolisSacramentView } from "#/wire/types";
 import { useWords } from "#/words";
@@ -6,7 +7,6 @@ import { Window } from "./art/window";
 import css from "./heaven.module.css";
 import { Legend } from "./legend";
 import { Piece } from "./piece";
-import { seatName } from "./pieces";
 import { useScene } from "./scene";
 
 /** `low`: only the panes and the name, where room is needed for something else. */
@@ -17,12 +17,7 @@ export function Heaven({ low }: { readonly low: boolean }) {
     <section className={css.heaven} data-low={low} aria-label={text("theopolis-web-heaven")}>
       {near.saint !== null && (
         <div className={css.saint}>
-          <Piece
-            place={`${seatName(near.seat)}.saint.${near.saint}`}
-            item={near.saint}
-            size="small"
-            number={undefined}
-          />
+          <Piece place={`${seatName(near.seat)}.saint.${near.saint}`} item={near.saint} size="small" />
         </div>
       )}
       {view.aid.groups.map(({ group, held, needed }) => (
@@ -48,7 +43,7 @@ function Lancet({ progress }: { readonly progress: TheopolisSacramentView }) {
   const { name } = useWords();
   const { sacrament, needs, held } = progress;
   return (
-    <Place id={`${seatName(near.seat)}.sacrament.${sacrament}`} item={sacrament} className={css.lancet ?? ""}>
+    <Place id={`${seatName(near.seat)}.sacrament.${sacrament}`} item={sacrament} className={css.lancet}>
       <div className={css.glass} data-held={held} aria-hidden="true">
         <Window item={sacrament} type="sacrament" className={css.head} />
         <ul className={css.panes}>

@@ -1,11 +1,12 @@
 /** A symbol of the legend, drawn as cards and boards show it. */
+
 import type { SignProps } from "#/table/contract";
+import type { TheopolisComponents } from "#/wire/types";
 import { Sign, type SignName } from "./art/signs";
-import type { TheopolisFile } from "./components";
 import css from "./legend-sign.module.css";
 import { Shard } from "./shard";
 
-export function LegendSign({ id }: SignProps<TheopolisFile>) {
+export function LegendSign({ id }: SignProps<TheopolisComponents>) {
   const name = id.replace("sign.", "");
   switch (name) {
     case "missing":

@@ -11,7 +11,7 @@ interface LegendProps {
 
 export function Legend({ place, children }: LegendProps) {
   return (
-    <Place id={place} className={css.legend ?? ""}>
+    <Place id={place} className={css.legend}>
       <p className={css.words} aria-hidden="true">
         {children}
       </p>

@@ -1,7 +1,8 @@
 /** What is unfolded beside the open cards: cities of others, the discard pile. What choices point into unfolds itself. */
+
 import { useState } from "react";
+import { seatName } from "#/table/board/names";
 import type { RoomView, TheopolisView } from "#/wire/types";
-import { seatName } from "./pieces";
 
 /** A seat's number, or the discard pile. */
 export type Unfoldable = number | "discard";

@@ -1,4 +1,6 @@
 /** The cities of the others, small and readable, from the reader's left on; each unfolds. */
+import { aroundFrom, seatName } from "#/table/board/names";
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import { Icon } from "#/ui/icon";
 import { SeatMark } from "#/ui/seat-mark";
@@ -9,29 +11,23 @@ import { Figures } from "./figures";
 import type { Unfolded } from "./open-panels";
 import css from "./others.module.css";
 import { HiddenPiece, Piece } from "./piece";
-import { numbersIn, seatName } from "./pieces";
 import { Lights } from "./sacrament-lights";
 import { useScene } from "./scene";
 
 export function Others({ unfolded }: { readonly unfolded: Unfolded }) {
   const { view, near } = useScene();
-  const others = Array.from(
-    { length: view.players - 1 },
-    (_, at) => view.seats[(near.seat + 1 + at) % view.players],
-  );
   return (
     <div className={css.others}>
-      {others.map(
-        (seat) =>
-          seat !== undefined && (
-            <Miniature
-              key={seat.seat}
-              seat={seat}
-              open={unfolded.shown.includes(seat.seat)}
-              onUnfold={() => unfolded.toggle(seat.seat)}
-            />
-          ),
-      )}
+      {aroundFrom(view.seats, near.seat)
+        .slice(1)
+        .map((seat) => (
+          <Miniature
+            key={seat.seat}
+            seat={seat}
+            open={unfolded.shown.includes(seat.seat)}
+            onUnfold={() => unfolded.toggle(seat.seat)}
+          />
+        ))}
     </div>
   );
 }
@@ -80,7 +76,7 @@ export function HiddenHand({ seat }: { readonly seat: TheopolisSeatView }) {
   const zone = `${seatName(seat.seat)}.hand`;
   const known = [...new Set(seat.known_hand)];
   return (
-    <Place id={zone} className={css.hand ?? ""}>
+    <Place id={zone} className={css.hand}>
       {known.flatMap((card) =>
         numbersIn(pieces, zone, card).map((number) => (
           <Piece key={number} place={`${zone}.${card}`} item={card} size="mini" number={number} />

@@ -4,6 +4,7 @@ import { Place } from "#/table/place";
 import { classes } from "#/ui/classes";
 import type { TheopolisPriceView } from "#/wire/types";
 import { Card, CardBack, type CardSize } from "./card";
+import type { Lying } from "./card-copies";
 import css from "./piece.module.css";
 import { useScene } from "./scene";
 
@@ -12,7 +13,7 @@ export interface PieceProps {
   readonly item: string;
   readonly size: CardSize;
   /** Which card of the box it is, for motion. */
-  readonly number: number | undefined;
+  readonly number?: number | undefined;
   readonly copies?: number;
   /** What it costs who would play it. */
   readonly price?: TheopolisPriceView | null;
@@ -26,22 +27,30 @@ export function Piece({ place, item, size, number, copies = 1, ...shown }: Piece
       id={place}
       item={item}
       className={classes(css.piece, css[size])}
-      {...(number !== undefined && { motion: motionOf(number) })}
+      motion={number === undefined ? undefined : `card ${number}`}
     >
       <Card box={box} item={item} size={size} copies={copies} {...shown} />
     </Place>
   );
 }
 
+interface LyingPieceProps {
+  readonly lying: Lying;
+  readonly size: CardSize;
+}
+
+/** A card of a zone. Open cards and those in a hand say what they cost and whether a sacrament wants them. */
+export function LyingPiece({ lying: { card, place, number, copies, price }, size }: LyingPieceProps) {
+  const { view } = useScene();
+  const open = size === "medium" && { price, wanted: view.aid.wanted.includes(card) };
+  return <Piece place={place} item={card} size={size} number={number} copies={copies} {...open} />;
+}
+
 /** A card without a face: nothing to point at by itself, but it moves. */
 export function HiddenPiece({ size, number }: { readonly size: CardSize; readonly number: number }) {
   return (
-    <div className={classes(css.piece, css[size])} data-travel={motionOf(number)}>
+    <div data-travel={`card ${number}`} className={classes(css.piece, css[size])}>
       <CardBack size={size} />
     </div>
   );
-}
-
-function motionOf(number: number): string {
-  return `theopolis-card-${number}`;
 }

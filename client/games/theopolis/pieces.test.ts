@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { numbersIn } from "#/table/board/pieces";
 import type { TheopolisSeatView, TheopolisView } from "#/wire/types";
-import { follow, latestIn, NO_PIECES, numbersIn } from "./pieces";
+import { follow, latestIn } from "./pieces";
 
 interface Laid {
   readonly board?: readonly string[];
@@ -83,47 +84,47 @@ const one = (pieces: Parameters<typeof numbersIn>[0], zone: string, card: string
 
 describe("which card is which", () => {
   test("a card that is played is the one that was in the hand", () => {
-    const before = follow(NO_PIECES, laid({ hand: ["chapel", "monk"] }));
+    const before = follow(null, laid({ hand: ["chapel", "monk"] }));
     const after = follow(before, laid({ hand: ["monk"], city: ["chapel"] }));
     expect(one(after, "p1.city", "chapel")).toBe(one(before, "p1.hand", "chapel"));
     expect(one(after, "p1.hand", "monk")).toBe(one(before, "p1.hand", "monk"));
   });
 
   test("what stays keeps its number, also beside an equal card that moves", () => {
-    const before = follow(NO_PIECES, laid({ board: ["chapel"], hand: ["chapel"] }));
+    const before = follow(null, laid({ board: ["chapel"], hand: ["chapel"] }));
     const after = follow(before, laid({ board: ["chapel"], city: ["chapel"] }));
     expect(one(after, "board", "chapel")).toBe(one(before, "board", "chapel"));
     expect(one(after, "p1.city", "chapel")).toBe(one(before, "p1.hand", "chapel"));
   });
 
   test("an exchange crosses two cards", () => {
-    const before = follow(NO_PIECES, laid({ board: ["rings"], hand: ["stole"] }));
+    const before = follow(null, laid({ board: ["rings"], hand: ["stole"] }));
     const after = follow(before, laid({ board: ["stole"], hand: ["rings"] }));
     expect(one(after, "board", "stole")).toBe(one(before, "p1.hand", "stole"));
     expect(one(after, "p1.hand", "rings")).toBe(one(before, "board", "rings"));
   });
 
   test("a card that others play comes out of their hand, before one of the deck", () => {
-    const before = follow(NO_PIECES, laid({ other: 1 }));
+    const before = follow(null, laid({ other: 1 }));
     const after = follow(before, laid({ otherCity: ["abbey"] }));
     expect(one(after, "p2.city", "abbey")).toBe(one(before, "p2.hand", null));
   });
 
   test("a card that is turned up comes from the top of the deck", () => {
-    const before = follow(NO_PIECES, laid({ deck: 50 }));
+    const before = follow(null, laid({ deck: 50 }));
     const after = follow(before, laid({ board: ["pope"], deck: 49 }));
     expect(numbersIn(before, "deck", null)).toContain(one(after, "board", "pope"));
   });
 
   test("a card that all saw being taken lies open in the other hand", () => {
-    const before = follow(NO_PIECES, laid({ board: ["nun"] }));
+    const before = follow(null, laid({ board: ["nun"] }));
     const after = follow(before, laid({ other: 1, known: ["nun"] }));
     expect(one(after, "p2.hand", "nun")).toBe(one(before, "board", "nun"));
     expect(numbersIn(after, "p2.hand", null)).toEqual([]);
   });
 
   test("no two cards have the same number, whatever happens", () => {
-    let pieces = NO_PIECES;
+    let pieces = null;
     const tables = [
       laid({ board: ["chapel", "chapel"], hand: ["monk"], other: 3 }),
       laid({ board: ["chapel", "monk"], hand: ["chapel"], other: 3, known: ["nun"] }),
@@ -144,11 +145,11 @@ describe("which card is which", () => {
   });
 
   test("the card that came last lies on top of the discard pile", () => {
-    const first = follow(NO_PIECES, laid({ hand: ["abbey", "monk"] }));
+    const first = follow(null, laid({ hand: ["abbey", "monk"] }));
     const second = follow(first, laid({ hand: ["monk"], discard: ["abbey"] }));
     const third = follow(second, laid({ discard: ["abbey", "monk"] }));
-    expect(latestIn(second, "discard")?.card).toBe("abbey");
-    expect(latestIn(third, "discard")?.card).toBe("monk");
+    expect(latestIn(second, "discard")?.face).toBe("abbey");
+    expect(latestIn(third, "discard")?.face).toBe("monk");
     expect(latestIn(third, "board")).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 /** Deck, discard pile, and the three piles of Resources. */
 
+import { numbersIn } from "#/table/board/pieces";
 import { Place } from "#/table/place";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
@@ -8,7 +9,7 @@ import { Card } from "./card";
 import { RESOURCES } from "./components";
 import type { Unfolded } from "./open-panels";
 import { HiddenPiece, Piece } from "./piece";
-import { latestIn, numbersIn } from "./pieces";
+import { latestIn } from "./pieces";
 import css from "./piles.module.css";
 import { useScene } from "./scene";
 import { Shard } from "./shard";
@@ -34,7 +35,7 @@ function Deck() {
   const shown = hidden.slice(0, 3).reverse();
   return (
     <figure className={css.pile} data-omen={view.deck <= last}>
-      <Place id="deck" className={css.stack ?? ""}>
+      <Place id="deck" className={css.stack}>
         {shown.map((number) => (
           <HiddenPiece key={number} size="mini" number={number} />
         ))}
@@ -56,10 +57,10 @@ function DiscardPile({ unfolded }: { readonly unfolded: Unfolded }) {
   return (
     <figure className={css.pile}>
       <div className={css.stack} data-empty={number === 0} data-explain="discard">
-        {top?.card != null && (
+        {top?.face != null && (
           <Piece
-            place={`discard.${top.card}`}
-            item={top.card}
+            place={`discard.${top.face}`}
+            item={top.face}
             size="mini"
             number={top.number}
             key={top.number}
@@ -90,7 +91,7 @@ function ResourcePiles() {
       {RESOURCES.map((resource, index) => {
         const number = view.piles[index] ?? 0;
         return (
-          <Place key={resource} id={`pile.${resource}`} item={resource} className={css.resource ?? ""}>
+          <Place key={resource} id={`pile.${resource}`} item={resource} className={css.resource}>
             <div className={css.heap} data-empty={number === 0} aria-hidden="true">
               <Shard resource={resource} />
               <span className={css.number}>{number}</span>

@@ -9,13 +9,13 @@ import {
   sayer,
   whatWasPlayed,
 } from "#/games/recorded-games.testing";
-import type { TheopolisView } from "#/wire/types";
+import type { TheopolisComponents, TheopolisView } from "#/wire/types";
 import { LANGUAGES, type Language } from "#/words/languages";
-import { boxOf, type TheopolisFile } from "./components";
+import { boxOf } from "./components";
 import { effects } from "./face-text";
 import { Board, Face, Sign } from "./index";
 
-interface TheopolisPlayed extends Played<TheopolisView, TheopolisFile> {
+interface TheopolisPlayed extends Played<TheopolisView, TheopolisComponents> {
   readonly effects: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 

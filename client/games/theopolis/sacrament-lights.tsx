@@ -1,8 +1,8 @@
 /** The sacraments of a player as seven small lights, in their groups. */
+import { seatName } from "#/table/board/names";
 import { useLabelText } from "#/table/explanation/label";
 import type { TheopolisSeatView } from "#/wire/types";
 import { type Box, GROUPS } from "./components";
-import { seatName } from "./pieces";
 import css from "./sacrament-lights.module.css";
 
 export function Lights({ box, seat }: { readonly box: Box; readonly seat: TheopolisSeatView }) {

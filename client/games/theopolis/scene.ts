@@ -1,5 +1,5 @@
 /** What every part of the board draws from. */
-import { sceneOf } from "#/games/scene";
+import { sceneOf } from "#/table/board/scene";
 import type { RoomView, TheopolisSeatView, TheopolisView } from "#/wire/types";
 import type { Box } from "./components";
 import type { Pieces } from "./pieces";

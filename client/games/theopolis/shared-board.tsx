@@ -5,7 +5,7 @@ import { Discard } from "./discard";
 import { Legend } from "./legend";
 import type { Unfolded } from "./open-panels";
 import { OtherCity } from "./other-city";
-import { Piece } from "./piece";
+import { LyingPiece, Piece } from "./piece";
 import { Piles } from "./piles";
 import { useScene } from "./scene";
 import css from "./shared-board.module.css";
@@ -40,26 +40,12 @@ function OpenCards() {
       <div className={css.name}>
         <Legend place="board">{text("theopolis-board")}</Legend>
       </div>
-      {each(pieces, "board", lying).map(({ card, place, number, price }) => (
-        <Piece
-          key={number}
-          place={place}
-          item={card}
-          size="medium"
-          number={number}
-          wanted={view.aid.wanted.includes(card)}
-          price={price}
-        />
+      {each(pieces, "board", lying).map((card) => (
+        <LyingPiece key={card.number} lying={card} size="medium" />
       ))}
       {Array.from({ length: free }, (_, at) =>
         at === 0 && view.ending === apocalypse ? (
-          <Piece
-            key={apocalypse}
-            place={`board.${apocalypse}`}
-            item={apocalypse}
-            size="medium"
-            number={undefined}
-          />
+          <Piece key={apocalypse} place={`board.${apocalypse}`} item={apocalypse} size="medium" />
         ) : (
           <div
             key={`free ${at + 1}`}

@@ -20,6 +20,7 @@ export function Cube({ resource, className }: CubeProps) {
     <svg
       viewBox="0 0 24 24"
       className={classes(css.cube, className)}
+      style={{ "--cube": `var(--cube-${resource})` }}
       data-resource={resource}
       aria-hidden="true"
     >

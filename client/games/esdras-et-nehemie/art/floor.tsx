@@ -1,6 +1,6 @@
 /** A floor of little stones: one small field, laid by hand, that repeats as far as the floor goes. */
 import { memo, useId } from "react";
-import { around, closed, type Point, type Scatter, scatter } from "#/games/scatter";
+import { closed, type Scatter, scatter, stone } from "#/games/scatter";
 import { classes } from "#/ui/classes";
 import css from "./floor.module.css";
 
@@ -24,10 +24,14 @@ export const Floor = memo(function Floor({ of, className }: FloorProps) {
   const id = useId();
   laid ??= lay(scatter(41));
   return (
-    <svg className={classes(css.floor, className)} data-of={of} aria-hidden="true">
+    <svg
+      className={classes(css.floor, className)}
+      style={{ background: `var(--${of}-joint)` }}
+      aria-hidden="true"
+    >
       <pattern id={id} width={FIELD} height={FIELD} patternUnits="userSpaceOnUse">
         {laid.map((path, shade) => (
-          <path key={shade.toString()} d={path} data-shade={shade} />
+          <path key={shade.toString()} d={path} style={{ fill: `var(--${of}-${shade})` }} />
         ))}
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -41,21 +45,9 @@ function lay(next: Scatter): readonly string[] {
   for (let row = 0; row < STONES; row++) {
     for (let column = 0; column < STONES; column++) {
       const [x, y] = [(column + 0.5 + (row % 2) / 2) * SIZE, (row + 0.5) * SIZE];
-      const corners = (
-        [
-          [-1, -1],
-          [1, -1],
-          [1, 1],
-          [-1, 1],
-        ] as const
-      ).map(
-        ([sx, sy]): Point => [
-          (sx * SIZE * JOINT) / 2 + around(next, 0, 0.5),
-          (sy * SIZE * JOINT) / 2 + around(next, 0, 0.5),
-        ],
-      );
+      const corners = stone(next, [x, y], SIZE * JOINT, 0.5);
       const shade = Math.floor(next() * SHADES);
-      const at = (left: number) => closed(corners.map(([dx, dy]): Point => [x - left + dx, y + dy]));
+      const at = (left: number) => closed(corners.map(([cx, cy]) => [cx - left, cy]));
       paths[shade] += at(0) + (x + SIZE > FIELD ? at(FIELD) : "");
     }
   }

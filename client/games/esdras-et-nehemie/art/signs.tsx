@@ -1,5 +1,5 @@
 /** Small signs, on a grid of 24: what is paid and gained (under the ids of the component file), people, places. */
-import { signsOf } from "#/games/sign";
+import { signsOf } from "#/table/board/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -96,8 +96,4 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-export function isSign(name: string): name is SignName {
-  return name in SIGNS;
-}
-
-export const Sign = signsOf(SIGNS, css.sign);
+export const { Sign, isSign } = signsOf(SIGNS, css.sign);

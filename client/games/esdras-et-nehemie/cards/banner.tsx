@@ -11,7 +11,7 @@ interface BannerProps {
 /** Hidden from screen readers: the caller names it. */
 export function Banner({ colour, value }: BannerProps) {
   return (
-    <span className={css.banner} data-colour={colour} aria-hidden="true">
+    <span className={css.banner} style={{ background: `var(--${colour}-plate)` }} aria-hidden="true">
       {value}
       <Sign name={`${colour}_banner`} />
     </span>

@@ -1,6 +1,6 @@
 /** A picture of little stones, each a little out of line: one path for each kind of stone. */
 
-import { around, closed, type Point, scatter } from "#/games/scatter";
+import { closed, type Point, scatter, stone } from "#/games/scatter";
 import { classes } from "#/ui/classes";
 import css from "./picture.module.css";
 import { type Picture as Bed, pictureOf } from "./pictures";
@@ -24,8 +24,13 @@ export function Picture({ motif, fine = false, className }: PictureProps) {
         className={classes(css.picture, className)}
         aria-hidden="true"
       >
-        {laid.stones.map(([stone, path]) => (
-          <path key={stone} d={path} data-stone={stone[0]} data-other={stone.length > 1} />
+        {laid.stones.map(([kind, path]) => (
+          <path
+            key={kind}
+            d={path}
+            style={{ "--stone": `var(--tessera-${kind[0] === "." ? "ground" : kind[0]})` }}
+            data-other={kind.length > 1}
+          />
         ))}
       </svg>
     )
@@ -60,7 +65,7 @@ function laidOf(motif: string, fine: boolean): Laid | null {
 
 function quartered(bed: Bed): Bed {
   return bed.flatMap((row) => {
-    const twice = [...row].map((stone) => stone + stone).join("");
+    const twice = [...row].map((letter) => letter + letter).join("");
     return [twice, twice];
   });
 }
@@ -69,22 +74,13 @@ function lay(bed: Bed): Laid {
   const next = scatter(SEED);
   const paths = new Map<string, string>();
   bed.forEach((row, y) => {
-    [...row].forEach((stone, x) => {
+    [...row].forEach((letter, x) => {
       // Stones of a kind are of two shades.
-      const kind = next() < OTHER_SHADE ? `${stone}2` : stone;
-      paths.set(kind, (paths.get(kind) ?? "") + closed(cornersAt(x, y, () => around(next, 0, OUT_OF_LINE))));
+      const kind = next() < OTHER_SHADE ? `${letter}2` : letter;
+      const at: Point = [(x + 0.5) * STONE, (y + 0.5) * STONE];
+      const set = stone(next, at, STONE - 2 * JOINT, OUT_OF_LINE);
+      paths.set(kind, (paths.get(kind) ?? "") + closed(set));
     });
   });
   return { width: (bed[0]?.length ?? 0) * STONE, height: bed.length * STONE, stones: [...paths] };
-}
-
-function cornersAt(x: number, y: number, off: () => number): readonly Point[] {
-  const [left, top] = [x * STONE + JOINT, y * STONE + JOINT];
-  const [right, bottom] = [left + STONE - 2 * JOINT, top + STONE - 2 * JOINT];
-  return [
-    [left + off(), top + off()],
-    [right + off(), top + off()],
-    [right + off(), bottom + off()],
-    [left + off(), bottom + off()],
-  ];
 }

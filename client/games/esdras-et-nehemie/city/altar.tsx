@@ -2,12 +2,12 @@
  * The altar track: spaces with rewards, markers stacked as they lie, and above them the judgement of the Prophets:
  * what the judgement gives behind Zechariah, between the two, and from Haggai on.
  */
+
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
 import type { Amounts } from "../components";
 import { Goods, useGoodsWords } from "../goods";
-import { Moving } from "../moving-piece";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
 import { SideMark } from "../side-mark";
@@ -83,11 +83,11 @@ function Stack({ space }: { readonly space: number }) {
   return (
     <span className={css.stack}>
       {here.toReversed().map((side) => (
-        <Moving key={side} name={`altar ${side}`} className={css.marker}>
+        <span key={side} data-travel={`altar ${side}`} className={css.marker}>
           <span data-explain={`${view.sides[side]?.name}.altar`}>
             <SideMark side={side} turn={side === view.active} />
           </span>
-        </Moving>
+        </span>
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 /** The Levite track: a column for each side, filled from below; each row with its price in food and its reward. */
+import { aroundFrom } from "#/table/board/names";
 import { useWords } from "#/words";
-import { type Box, type Side, sidesAround } from "../components";
+import { type Box, type Side } from "../components";
 import { Goods } from "../goods";
 import { RegionName } from "../region-name";
 import { useScene } from "../scene";
@@ -30,7 +31,7 @@ export function Levites() {
           );
         })}
       </div>
-      {sidesAround(view, mine.side).map((side) => (
+      {aroundFrom(view.sides, mine.side).map((side) => (
         <Column key={side.side} side={side} />
       ))}
     </section>

@@ -3,44 +3,41 @@
  * what is still open, and what would lapse if the turn ended now.
  */
 
-import type { Table } from "#/table/context";
+import { homeName } from "#/table/board/names";
+import { type Table, useAround } from "#/table/context";
 import { usePreviews } from "#/table/explanation/store";
 import { useCommanding } from "#/table/use-command";
 import { Button } from "#/ui/button";
 import { Menu } from "#/ui/menu";
 import { Scroller } from "#/ui/scroller";
 import { Hidden } from "#/ui/visually-hidden";
-import type { ChoiceView, PreviewView, RoomView } from "#/wire/types";
+import type { ChoiceView, PreviewView } from "#/wire/types";
 import { useWords } from "#/words";
 import { capital } from "#/words/capitalize";
 import { isSign, Sign, type SignName } from "../art/signs";
-import type { Amounts, Side, View } from "../components";
-import { useAround } from "../frame";
+import type { Amounts, Side } from "../components";
 import { Goods, useGoodsWords } from "../goods";
+import { useScene } from "../scene";
 import { isOpenPoint, type OpenPart, openParts, type Part } from "./open-choices";
 import css from "./plan.module.css";
 import { type Link, type Step, stepsOf } from "./steps";
 
-export interface TurnPlanProps {
-  readonly view: View;
-  readonly room: RoomView;
-}
-
 /** Only in your own turn: the log tells those of others. */
-export function TurnPlan(props: TurnPlanProps) {
+export function TurnPlan() {
   const table = useAround();
-  const { view } = props;
+  const { view } = useScene();
   const side = view.sides[view.reader];
   const own = side !== undefined && view.active === side.side && view.phase === "working_day";
-  return own && table !== null && table.past === null && <Plan {...props} side={side} table={table} />;
+  return own && table !== null && table.past === null && <Plan side={side} table={table} />;
 }
 
-interface PlanProps extends TurnPlanProps {
+interface PlanProps {
   readonly side: Side;
   readonly table: Table;
 }
 
-function Plan({ view, room, side, table }: PlanProps) {
+function Plan({ side, table }: PlanProps) {
+  const { view, room } = useScene();
   const { text, say, language } = useWords();
   const steps = stepsOf(table.events, side.side, room.free_undo);
   const open = isOpenPoint(room) ? openParts(view, table.offers.choices) : [];
@@ -101,7 +98,7 @@ const REWARDS: Readonly<Record<string, string>> = { reserve: "worker", altar: "a
 /** What becomes less (-1) or more (1), as amounts of goods. */
 function changes({ figures, score }: PreviewView, sign: 1 | -1): Amounts {
   const goods = figures.map(({ id, number }) => {
-    const kind = id.slice(id.indexOf(".") + 1);
+    const kind = homeName(id);
     return [REWARDS[kind] ?? kind, number * sign] as const;
   });
   return Object.fromEntries(

@@ -2,12 +2,14 @@
 import { Said } from "#/table/explanation/said";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { BLESSINGS, type Box, type Side } from "../components";
+import { BLESSINGS, type Side } from "../components";
 import { Goods } from "../goods";
+import { useScene } from "../scene";
 import { Spot } from "../spot";
 import css from "./blessings.module.css";
 
-export function Blessings({ side, box }: { readonly side: Side; readonly box: Box }) {
+export function Blessings({ side }: { readonly side: Side }) {
+  const { box } = useScene();
   const { text } = useWords();
   const lowest = side.blessed;
   const columns = box.file.blessing_column;

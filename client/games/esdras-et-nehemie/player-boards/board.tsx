@@ -1,29 +1,27 @@
 /** A player board: cards, hand, tiles with their people, Blessings. The same for oneself and for those one looks at. */
 import type { ReactNode } from "react";
-import { FigureRow } from "#/games/figures";
+import { FigureRow } from "#/table/board/figures";
 import { useWords } from "#/words";
-import { Sign, type SignName } from "../art/signs";
-import { type Box, boxOf, type EsdrasPrinted, type Side, type View } from "../components";
+import { Sign } from "../art/signs";
+import type { Side } from "../components";
 import { RegionName } from "../region-name";
+import { useScene } from "../scene";
 import { useSideName } from "../side-name";
 import { Blessings } from "./blessings";
 import css from "./board.module.css";
 import { Hand, Stacks } from "./stacks";
 import { Tiles } from "./tiles";
 
-export interface OwnBoardProps {
-  readonly view: View;
-  readonly printed: EsdrasPrinted;
+interface OwnBoardProps {
   readonly side: Side;
-  readonly narrow: boolean;
   /** Whether it is drawn a second time, to be looked at: then nothing travels. */
   readonly still?: boolean;
 }
 
-export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoardProps) {
+export function OwnBoard({ side, still = false }: OwnBoardProps) {
+  const { view, narrow } = useScene();
   const { text } = useWords();
-  const named = useSideName(view);
-  const box = boxOf(printed);
+  const named = useSideName();
   // One card a day: once the main action has begun, the others wait.
   const waits = view.active === side.side && view.turn.action !== null;
   // On a phone each part has its name on the tab that opens it.
@@ -50,47 +48,41 @@ export function OwnBoard({ view, printed, side, narrow, still = false }: OwnBoar
     >
       {side.tiles.length > 0 && (
         <>
-          {region("stacks", <Stacks side={side} box={box} still={still} />)}
-          {region(
-            "hand",
-            <Hand side={side} box={box} still={still} brief={side.sabbath !== null} waits={waits} />,
-          )}
-          {region("tiles", <Tiles side={side} box={box} />)}
+          {region("stacks", <Stacks side={side} still={still} />)}
+          {region("hand", <Hand side={side} still={still} brief={side.sabbath !== null} waits={waits} />)}
+          {region("tiles", <Tiles side={side} />)}
         </>
       )}
-      {region("blessings", <Blessings side={side} box={box} />)}
+      {region("blessings", <Blessings side={side} />)}
       <People side={side} />
-      <WallPile side={side} box={box} />
+      <WallPile side={side} />
     </section>
   );
 }
 
-const PEOPLE: readonly (readonly [sign: SignName, word: string, count: (side: Side) => number])[] = [
-  ["levite", "levites", (side) => side.levites],
-  ["gatekeeper", "gatekeepers", (side) => side.gatekeepers],
-  ["scribe", "scribes", (side) => side.scribes],
-  ["farmer", "farmers", (side) => side.farmers],
-  ["labourer", "labourers", (side) => side.labourers],
-  ["worker", "reserve", (side) => side.reserve],
-  ["white_worker", "supply", (side) => side.supply],
-];
+const PEOPLE = [
+  ["levite", "levites"],
+  ["gatekeeper", "gatekeepers"],
+  ["scribe", "scribes"],
+  ["farmer", "farmers"],
+  ["labourer", "labourers"],
+  ["worker", "reserve"],
+  ["white_worker", "supply"],
+] as const;
 
 /** Where the sixteen workers are. */
 function People({ side }: { readonly side: Side }) {
-  const figures = PEOPLE.map(([sign, word, count]) => ({
-    sign: <Sign name={sign} />,
-    value: String(count(side)),
-    explain: `${side.name}.${word}`,
-  }));
+  const figures = PEOPLE.map(([sign, word]) => [sign, side[word], `${side.name}.${word}`] as const);
   return (
     <div className={css.people}>
-      <FigureRow figures={figures} small />
+      <FigureRow figures={figures} signs={Sign} small />
     </div>
   );
 }
 
 /** What its owner knows of the wall pile. */
-function WallPile({ side, box }: { readonly side: Side; readonly box: Box }) {
+function WallPile({ side }: { readonly side: Side }) {
+  const { box } = useScene();
   const { text, name } = useWords();
   const top = side.wall_top;
   const bottom = side.wall_bottom ?? [];

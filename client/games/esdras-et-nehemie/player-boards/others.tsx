@@ -1,53 +1,42 @@
 /** The boards of the others: each a button with a few figures, and the whole board beside the page on demand. */
+
 import { useState } from "react";
+import { aroundFrom } from "#/table/board/names";
 import { later } from "#/ui/lazy";
 import { SeatMark } from "#/ui/seat-mark";
 import { Hidden } from "#/ui/visually-hidden";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
-import { type EsdrasPrinted, type Side, sidesAround, type View } from "../components";
+import type { Side } from "../components";
+import { useScene } from "../scene";
 import { useSideName } from "../side-name";
 import { OwnBoard } from "./board";
 import css from "./others.module.css";
-import { PurseOf } from "./purse";
+import { Purse } from "./purse";
 
 const Sheet = later(async () => (await import("#/ui/sheet")).Sheet);
-
-export interface OtherBoardsProps {
-  readonly view: View;
-  readonly printed: EsdrasPrinted;
-  /** Whose board is drawn whole elsewhere. */
-  readonly side: Side;
-  readonly narrow: boolean;
-  readonly wanted: Wanted | null;
-}
 
 /** Whose board was asked for elsewhere: another object each time. */
 export interface Wanted {
   readonly player: number;
 }
 
-export function OtherBoards({ view, printed, side, narrow, wanted }: OtherBoardsProps) {
+export function OtherBoards({ wanted }: { readonly wanted: Wanted | null }) {
+  const { view, mine, narrow } = useScene();
   const { text } = useWords();
-  const named = useSideName(view);
+  const named = useSideName();
   const [shown, show] = useState<number | null>(null);
   const [answered, setAnswered] = useState<Wanted | null>(null);
   if (wanted !== answered) {
     setAnswered(wanted);
-    show(wanted === null || wanted.player === side.side ? null : wanted.player);
+    show(wanted === null || wanted.player === mine.side ? null : wanted.player);
   }
-  const others = sidesAround(view, side.side).slice(1);
+  const others = aroundFrom(view.sides, mine.side).slice(1);
   const large = shown === null ? undefined : view.sides[shown];
   return (
     <section className={css.others} data-narrow={narrow} aria-label={text("esdras-et-nehemie-others")}>
       {others.map((other) => (
-        <Miniature
-          key={other.side}
-          view={view}
-          side={other}
-          brief={others.length > 1}
-          onShow={() => show(other.side)}
-        />
+        <Miniature key={other.side} side={other} brief={others.length > 1} onShow={() => show(other.side)} />
       ))}
       {large !== undefined && (
         <Sheet
@@ -56,8 +45,8 @@ export function OtherBoards({ view, printed, side, narrow, wanted }: OtherBoards
           title={text("esdras-et-nehemie-web-board", { seat: named(large.side) })}
         >
           <div className={css.large} data-game="esdras-et-nehemie">
-            <PurseOf side={large} />
-            <OwnBoard view={view} printed={printed} side={large} narrow={narrow} still />
+            <Purse side={large} />
+            <OwnBoard side={large} still />
           </div>
         </Sheet>
       )}
@@ -66,16 +55,16 @@ export function OtherBoards({ view, printed, side, narrow, wanted }: OtherBoards
 }
 
 interface MiniatureProps {
-  readonly view: View;
   readonly side: Side;
   /** Whether there is room for banners only. */
   readonly brief: boolean;
   readonly onShow: () => void;
 }
 
-function Miniature({ view, side, brief, onShow }: MiniatureProps) {
+function Miniature({ side, brief, onShow }: MiniatureProps) {
+  const { view } = useScene();
   const { text } = useWords();
-  const named = useSideName(view);
+  const named = useSideName();
   const cubes = side.resources.reduce((sum, number) => sum + number, 0);
   const name = named(side.side);
   return (

@@ -3,20 +3,11 @@ import { Said } from "#/table/explanation/said";
 import type { EsdrasEtNehemieBannersView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { ownSide, RESOURCES, type Side, type View } from "../components";
+import { RESOURCES, type Side } from "../components";
 import css from "./purse.module.css";
 
-export interface PurseProps {
-  readonly view: View;
-}
-
-export function Purse({ view }: PurseProps) {
-  const side = ownSide(view);
-  return side !== undefined && <PurseOf side={side} />;
-}
-
-/** The same of any side: the opponent has no banners. */
-export function PurseOf({ side }: { readonly side: Side }) {
+/** The opponent has no banners. */
+export function Purse({ side }: { readonly side: Side }) {
   const { text } = useWords();
   return (
     <section className={css.purse} aria-label={text("esdras-et-nehemie-web-purse")} data-purse>
@@ -37,7 +28,7 @@ function Pennant({ sum, side }: { readonly sum: EsdrasEtNehemieBannersView; read
   return (
     <li
       className={css.pennant}
-      data-colour={colour}
+      style={{ background: `var(--${colour}-plate)` }}
       data-chosen={chosen}
       data-explain={`${side.name}.${colour}_banner`}
     >

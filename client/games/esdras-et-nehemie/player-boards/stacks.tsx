@@ -1,5 +1,6 @@
 /** Character cards of a side: three stacks, what is tucked, and the hand. */
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
+import type { PlaceProps } from "#/table/contract";
 import { Said } from "#/table/explanation/said";
 import { Scroller } from "#/ui/scroller";
 import { useWords } from "#/words";
@@ -8,25 +9,25 @@ import { Banner } from "../cards/banner";
 import { CharacterCard } from "../cards/character";
 import { Condition } from "../cards/condition";
 import { WallCard } from "../cards/wall";
-import type { Box, Side } from "../components";
+import type { Side } from "../components";
+import { useScene } from "../scene";
 import { Spot } from "../spot";
 import css from "./stacks.module.css";
 
-export interface StacksProps {
+interface StacksProps {
   readonly side: Side;
-  readonly box: Box;
   /** Whether nothing travels here: another drawing of the same cards. */
   readonly still: boolean;
 }
 
-export function Stacks({ side, box, still }: StacksProps) {
+export function Stacks({ side, still }: StacksProps) {
   const { text } = useWords();
   return (
     <div className={css.stacks} role="group" aria-label={text("esdras-et-nehemie-row-stacks")}>
       {side.stacks.map((stack, at) => (
-        <Stack key={at} number={at + 1} cards={stack} side={side} box={box} still={still} />
+        <Stack key={at} number={at + 1} cards={stack} side={side} still={still} />
       ))}
-      <Kept side={side} box={box} />
+      <Kept side={side} />
     </div>
   );
 }
@@ -36,7 +37,8 @@ interface StackProps extends StacksProps {
   readonly cards: readonly string[];
 }
 
-function Stack({ number, cards, side, box, still }: StackProps) {
+function Stack({ number, cards, side, still }: StackProps) {
+  const { box } = useScene();
   const { name } = useWords();
   const top = cards.at(-1);
   const under = cards.slice(0, -1).map(name);
@@ -79,7 +81,8 @@ function Moving({ card, side, still, children }: MovingProps) {
 }
 
 /** Tucked cards with what is left of them, heroes and abilities of scrolls; how large the pile is. */
-function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
+function Kept({ side }: { readonly side: Side }) {
+  const { box } = useScene();
   const { text, name } = useWords();
   return (
     <Scroller className={css.kept}>
@@ -93,37 +96,39 @@ function Kept({ side, box }: { readonly side: Side; readonly box: Box }) {
           const character = box.character(item);
           const [top] = character?.banners ?? [];
           return (
-            <li key={item}>
-              <Spot id={`${side.name}.tucked.${item}`} item={item} className={css.strip}>
-                {top !== undefined && <Banner {...top} />}
-                {character !== undefined && <Condition character={character} />}
-              </Spot>
-            </li>
+            <Strip key={item} id={`${side.name}.tucked.${item}`} item={item}>
+              {top !== undefined && <Banner {...top} />}
+              {character !== undefined && <Condition character={character} />}
+            </Strip>
           );
         })}
         {side.heroes.map((item) => {
           const hero = box.hero(item);
           return (
-            <li key={item}>
-              <Spot id={`${side.name}.hero.${item}`} item={item} className={css.strip}>
-                {hero !== undefined && side.tiles.length > 0 && <Banner {...hero.banner} />}
-                <Sign name="hero" />
-              </Spot>
-            </li>
+            <Strip key={item} id={`${side.name}.hero.${item}`} item={item}>
+              {hero !== undefined && side.tiles.length > 0 && <Banner {...hero.banner} />}
+              <Sign name="hero" />
+            </Strip>
           );
         })}
         {side.abilities.map((item) => (
-          <li key={item}>
-            <Spot id={`${side.name}.ability.${item}`} item={item} className={css.strip}>
-              <Sign name="scroll" />
-              <span className={css.ability} aria-hidden="true">
-                {name(item)}
-              </span>
-            </Spot>
-          </li>
+          <Strip key={item} id={`${side.name}.ability.${item}`} item={item}>
+            <Sign name="scroll" />
+            <span className={css.ability} aria-hidden="true">
+              {name(item)}
+            </span>
+          </Strip>
         ))}
       </ul>
     </Scroller>
+  );
+}
+
+function Strip(place: PlaceProps) {
+  return (
+    <li>
+      <Spot {...place} className={css.strip} />
+    </li>
   );
 }
 
@@ -138,78 +143,51 @@ interface HandProps extends StacksProps {
 const HAND = 4;
 const DRAWN = 3;
 
-function inARow(cards: readonly string[], least: number): CSSProperties {
-  return { "--cards": Math.max(least, cards.length) };
-}
-
 /** The hand; while walls are drawn, the cards to choose from lie there. Of others, how many cards it has. */
-export function Hand({ side, box, still, brief, waits }: HandProps) {
+export function Hand({ side, still, brief, waits }: HandProps) {
+  const { box } = useScene();
   const { text, name } = useWords();
   const drawn = side.drawn ?? [];
-  if (drawn.length > 0) {
-    return (
-      <div
-        className={css.hand}
-        style={inARow(drawn, DRAWN)}
-        role="group"
-        aria-label={text("esdras-et-nehemie-row-walls")}
-      >
-        {drawn.map((card) => (
-          <Spot
-            key={card}
-            id={`${side.name}.wall.${card}`}
-            item={card}
-            motion={still ? undefined : `${side.name} ${card}`}
-            className={css.card}
-          >
-            <WallCard item={card} box={box} size="small" />
-          </Spot>
-        ))}
-      </div>
-    );
-  }
-  if (side.hand === null) {
-    return (
-      <p className={css.hidden} data-explain={`${side.name}.hand`}>
-        <Sign name="hand" />{" "}
-        {text("web-pair", {
-          what: text("esdras-et-nehemie-row-hand"),
-          value: text("esdras-et-nehemie-cards", { number: side.hand_size }),
-        })}
-        {side.known.length > 0 && ` (${side.known.map(name).join(", ")})`}
-      </p>
-    );
-  }
-  if (brief) {
-    return (
-      <p className={css.hidden} data-explain={`${side.name}.hand`}>
-        <Sign name="hand" />{" "}
-        {text("web-pair", {
-          what: text("esdras-et-nehemie-row-hand"),
-          value: side.hand.map(name).join(", "),
-        })}
-      </p>
-    );
-  }
-  return (
+  const row = (
+    cards: readonly string[],
+    least: number,
+    zone: "wall" | "hand",
+    card: (item: string) => ReactNode,
+  ) => (
     <div
       className={css.hand}
-      data-waits={waits || undefined}
-      style={inARow(side.hand, HAND)}
+      data-waits={(zone === "hand" && waits) || undefined}
+      style={{ "--cards": Math.max(least, cards.length) }}
       role="group"
-      aria-label={text("esdras-et-nehemie-row-hand")}
+      aria-label={text(zone === "wall" ? "esdras-et-nehemie-row-walls" : "esdras-et-nehemie-row-hand")}
     >
-      {side.hand.map((card) => (
+      {cards.map((item) => (
         <Spot
-          key={card}
-          id={`${side.name}.hand.${card}`}
-          item={card}
-          motion={still ? undefined : `${side.name} ${card}`}
+          key={item}
+          id={`${side.name}.${zone}.${item}`}
+          item={item}
+          motion={still ? undefined : `${side.name} ${item}`}
           className={css.card}
         >
-          <CharacterCard item={card} box={box} size="small" />
+          {card(item)}
         </Spot>
       ))}
     </div>
+  );
+  if (drawn.length > 0) {
+    return row(drawn, DRAWN, "wall", (item) => <WallCard item={item} box={box} size="small" />);
+  }
+  if (side.hand !== null && !brief) {
+    return row(side.hand, HAND, "hand", (item) => <CharacterCard item={item} box={box} size="small" />);
+  }
+  const value =
+    side.hand === null
+      ? text("esdras-et-nehemie-cards", { number: side.hand_size })
+      : side.hand.map(name).join(", ");
+  return (
+    <p className={css.hidden} data-explain={`${side.name}.hand`}>
+      <Sign name="hand" /> {text("web-pair", { what: text("esdras-et-nehemie-row-hand"), value })}
+      {side.hand === null && side.known.length > 0 && ` (${side.known.map(name).join(", ")})`}
+    </p>
   );
 }

@@ -5,33 +5,34 @@ import { Sign } from "../art/signs";
 import { Picture } from "../cards/picture";
 import type { Amounts, Box, Side } from "../components";
 import { Goods } from "../goods";
+import { useScene } from "../scene";
 import { Spot } from "../spot";
 import { farmerGains, slotsOf, type TileType, tileOf } from "./storage";
 import css from "./tiles.module.css";
 
 interface TilesProps {
   readonly side: Side;
-  readonly box: Box;
 }
 
 const SLOTS = [1, 2, 3, 4] as const;
 
-export function Tiles({ side, box }: TilesProps) {
+export function Tiles({ side }: TilesProps) {
   const { text } = useWords();
   return (
     <div className={css.tiles} role="group" aria-label={text("esdras-et-nehemie-row-tiles")}>
       <div className={css.three}>
         {(["guards", "farmers", "labourers"] as const).map((type) => (
-          <Tile key={type} type={type} side={side} box={box} />
+          <Tile key={type} type={type} side={side} />
         ))}
       </div>
-      <SlotRow kind="trader" type="traders" placed={side.traders} side={side} box={box} />
-      <SlotRow kind="elder" type="elders" placed={side.elders} side={side} box={box} />
+      <SlotRow kind="trader" type="traders" placed={side.traders} side={side} />
+      <SlotRow kind="elder" type="elders" placed={side.elders} side={side} />
     </div>
   );
 }
 
-function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
+function Tile({ type, side }: TilesProps & { readonly type: TileType }) {
+  const { box } = useScene();
   const tile = tileOf(side, type);
   const id = `${side.name}.tile.${type}`;
   const cost = tile === undefined ? {} : costOf(tile.tile, box);
@@ -40,7 +41,7 @@ function Tile({ type, side, box }: TilesProps & { readonly type: TileType }) {
       <div className={css.tile} data-developed={tile?.developed ?? false}>
         <Picture motif={type} className={css.picture} />
         <span className={css.effect}>
-          <Effect type={type} side={side} box={box} />
+          <Effect type={type} side={side} />
         </span>
         {tile !== undefined && (
           <span className={css.cost}>
@@ -57,7 +58,8 @@ function costOf(tile: string, box: Box): Amounts {
 }
 
 /** What the side that is up does; slots of traders and elders stand beside their tile. */
-function Effect({ type, side, box }: TilesProps & { readonly type: TileType }) {
+function Effect({ type, side }: TilesProps & { readonly type: TileType }) {
+  const { box } = useScene();
   const { text } = useWords();
   if (type === "guards") {
     const room = side.storage;
@@ -117,11 +119,12 @@ interface SlotRowProps extends TilesProps {
   readonly placed: readonly boolean[];
 }
 
-function SlotRow({ kind, type, placed, side, box }: SlotRowProps) {
+function SlotRow({ kind, type, placed, side }: SlotRowProps) {
+  const { box } = useScene();
   const gives = slotsOf(side, box, type);
   return (
     <div className={css.slots}>
-      <Tile type={type} side={side} box={box} />
+      <Tile type={type} side={side} />
       {SLOTS.map((slot) => (
         <Slot
           key={slot}

@@ -1,18 +1,9 @@
 /** Who is to be fed, and what is lost if food is short. */
-import type { Offers } from "#/table/contract";
-import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Side } from "../components";
-import { choiceOf, Offered } from "./choice-button";
+import { Offered, useOffered } from "./choice-button";
 import css from "./guide.module.css";
-
-interface FeedingProps {
-  readonly side: Side;
-  readonly sabbath: EsdrasEtNehemieSabbathView;
-  /** Null while nothing can be chosen. */
-  readonly offers: Offers | null;
-}
+import type { SabbathProps } from "./sabbath";
 
 const PEOPLE = {
   gatekeeper: "gatekeepers",
@@ -24,15 +15,14 @@ const PEOPLE = {
   worker: "reserve",
 } as const;
 
-export function Feeding({ side, sabbath, offers }: FeedingProps) {
+export function Feeding({ side, sabbath }: SabbathProps) {
   const { text, name } = useWords();
   const { eaters, due, missing, lost } = sabbath;
   const word = (who: keyof typeof PEOPLE) =>
     who === "trader" || who === "elder"
       ? text(`esdras-et-nehemie-row-${PEOPLE[who]}`)
       : text(`esdras-et-nehemie-people-${PEOPLE[who]}`);
-  const enough = choiceOf(offers, "enough");
-  const buy = choiceOf(offers, "buy food");
+  const offered = useOffered();
   return (
     <div className={css.part} data-feeding>
       <ul className={css.eaters} aria-label={text("esdras-et-nehemie-web-eaters")}>
@@ -56,10 +46,10 @@ export function Feeding({ side, sabbath, offers }: FeedingProps) {
           ? text("esdras-et-nehemie-web-food-short", { number: missing, points: lost })
           : text("esdras-et-nehemie-web-food-left", { number: side.food - due })}
       </p>
-      {enough !== undefined && offers !== null && (
+      {offered("enough") !== undefined && (
         <p className={css.choices}>
-          {buy !== undefined && <Offered choice={buy} offers={offers} />}
-          <Offered choice={enough} offers={offers} primary={missing === 0} />
+          <Offered choice="buy food" />
+          <Offered choice="enough" primary={missing === 0} />
         </p>
       )}
     </div>

@@ -1,47 +1,33 @@
 /** The Sabbath, one thing after the other: prepare, feed, tuck. What is to be done now is unfolded. */
-import type { ReactNode } from "react";
 import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import { boxOf, type EsdrasPrinted, ownSide, type Side, type View } from "../components";
-import { useAround } from "../frame";
+import { useScene } from "../scene";
 import { useSideName } from "../side-name";
 import { Feeding } from "./feed";
 import css from "./guide.module.css";
 import { Preparation } from "./prepare";
+import type { SabbathProps } from "./sabbath";
 import { Tucking } from "./tuck";
 
 const STAGES = ["prepare", "feed", "tuck"] as const;
 type Stage = (typeof STAGES)[number];
 
-export interface SabbathGuideProps {
-  readonly view: View;
-  readonly printed: EsdrasPrinted;
+/** The three stages of a Sabbath. */
+const PARTS = { prepare: Preparation, feed: Feeding, tuck: Tucking } as const;
+
+export function SabbathGuide() {
+  const { mine } = useScene();
+  return mine.sabbath && <Guide side={mine} sabbath={mine.sabbath} />;
 }
 
-export function SabbathGuide(props: SabbathGuideProps) {
-  const side = ownSide(props.view);
-  return side?.sabbath && <Guide {...props} side={side} sabbath={side.sabbath} />;
-}
-
-interface GuideProps extends SabbathGuideProps {
-  readonly side: Side;
-  readonly sabbath: EsdrasEtNehemieSabbathView;
-}
-
-function Guide({ view, printed, side, sabbath }: GuideProps) {
+function Guide({ side, sabbath }: SabbathProps) {
+  const { view } = useScene();
   const { text } = useWords();
-  const named = useSideName(view);
-  const around = useAround();
-  const box = boxOf(printed);
-  const offers = around === null || around.past !== null ? null : around.offers;
+  const named = useSideName();
   const now = STAGES.find((stage) => sabbath[stage] === "now");
-  const parts: Readonly<Record<Stage, ReactNode>> = {
-    prepare: <Preparation view={view} side={side} sabbath={sabbath} box={box} offers={offers} />,
-    feed: <Feeding side={side} sabbath={sabbath} offers={offers} />,
-    tuck: <Tucking side={side} sabbath={sabbath} box={box} offers={offers} />,
-  };
+  const Part = now === undefined ? null : PARTS[now];
   return (
     <section className={css.guide} aria-label={text("esdras-et-nehemie-web-sabbath", { number: view.round })}>
       <ol className={css.stages}>
@@ -49,18 +35,15 @@ function Guide({ view, printed, side, sabbath }: GuideProps) {
           <Head key={stage} stage={stage} number={at + 1} progress={sabbath[stage]} />
         ))}
       </ol>
-      {now === undefined ? (
-        <>
-          <p className={css.waits}>
-            {text("esdras-et-nehemie-web-sabbath-waits", { seat: named(view.active) })}
-          </p>
-          {view.phase === "preparation" && <Feeding side={side} sabbath={sabbath} offers={null} />}
-        </>
+      {Part === null ? (
+        <p className={css.waits}>
+          {text("esdras-et-nehemie-web-sabbath-waits", { seat: named(view.active) })}
+        </p>
       ) : (
-        <>
-          {parts[now]}
-          {now === "prepare" && parts.feed}
-        </>
+        <Part side={side} sabbath={sabbath} />
+      )}
+      {(now === "prepare" || (now === undefined && view.phase === "preparation")) && (
+        <Feeding side={side} sabbath={sabbath} />
       )}
     </section>
   );

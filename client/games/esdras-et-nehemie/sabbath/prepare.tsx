@@ -1,77 +1,58 @@
 /** The preparation: items in the player's order, the judgement among them, and workers one at a time. */
-import type { Offers } from "#/table/contract";
-import type { EsdrasEtNehemieItemView, EsdrasEtNehemieSabbathView } from "#/wire/types";
+import type { EsdrasEtNehemieItemView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";
-import type { Box, Side, View } from "../components";
 import { Goods } from "../goods";
 import { farmerGains, slotsOf } from "../player-boards/storage";
-import { choiceOf, Offered } from "./choice-button";
+import { useScene } from "../scene";
+import { Offered, useOffered } from "./choice-button";
 import css from "./guide.module.css";
+import type { SabbathProps } from "./sabbath";
 
-interface PreparationProps {
-  readonly view: View;
-  readonly side: Side;
-  readonly sabbath: EsdrasEtNehemieSabbathView;
-  readonly box: Box;
-  /** Null while nothing can be chosen. */
-  readonly offers: Offers | null;
-}
-
-export function Preparation({ view, side, sabbath, box, offers }: PreparationProps) {
+export function Preparation({ side, sabbath }: SabbathProps) {
   const { text } = useWords();
-  const end = choiceOf(offers, "end");
-  const food = choiceOf(offers, "buy food");
+  const offered = useOffered();
   return (
     <div className={css.part}>
       <ul className={css.items} aria-label={text("esdras-et-nehemie-web-items")}>
         {sabbath.items.map((state) => (
           <li key={state.item} className={css.item} data-done={state.done}>
-            <ItemOf state={state} offers={offers} />
-            {state.item === "judgement" && !state.done && (
-              <Judgement view={view} side={side} sabbath={sabbath} />
-            )}
+            <ItemOf state={state} />
+            {state.item === "judgement" && !state.done && <Judgement side={side} sabbath={sabbath} />}
           </li>
         ))}
       </ul>
-      <Workers side={side} box={box} offers={offers} />
-      {(food !== undefined || end !== undefined) && offers !== null && (
+      <Workers side={side} />
+      {(offered("buy food") ?? offered("end")) !== undefined && (
         <p className={css.choices}>
-          {food !== undefined && <Offered choice={food} offers={offers} />}
-          {end !== undefined && <Offered choice={end} offers={offers} primary />}
+          <Offered choice="buy food" />
+          <Offered choice="end" primary />
         </p>
       )}
     </div>
   );
 }
 
-interface ItemProps {
-  readonly state: EsdrasEtNehemieItemView;
-  readonly offers: Offers | null;
-}
-
-function ItemOf({ state, offers }: ItemProps) {
+function ItemOf({ state: { item, done, gives } }: { readonly state: EsdrasEtNehemieItemView }) {
   const { text } = useWords();
-  const { item, done, gives } = state;
-  const choice = choiceOf(offers, item.replaceAll("_", " "));
-  if (choice !== undefined && offers !== null) {
-    return (
-      <Offered choice={choice} offers={offers}>
-        <Goods goods={gives} counted />
-      </Offered>
-    );
-  }
-  return (
+  const goods = <Goods goods={gives} counted />;
+  const resolved = (
     <span className={css.resolved}>
       {done && <Sign name="check" />}
       {text(`esdras-et-nehemie-item-${item.replaceAll("_", "-")}-choose`)}
-      {!done && <Goods goods={gives} counted />}
+      {!done && goods}
     </span>
+  );
+  return (
+    <Offered choice={item.replaceAll("_", " ")} otherwise={resolved}>
+      {goods}
+    </Offered>
   );
 }
 
 /** Where one stands, what that brings, and what the Perpetual Fire would change if it came first. */
-function Judgement({ view, side, sabbath }: Omit<PreparationProps, "offers" | "box">) {
+function Judgement({ side, sabbath }: SabbathProps) {
+  const { view } = useScene();
   const { text } = useWords();
   const { judgement: now, judgement_after_fire: later, gives_after_fire: gives } = sabbath;
   return (
@@ -91,26 +72,24 @@ function Judgement({ view, side, sabbath }: Omit<PreparationProps, "offers" | "b
   );
 }
 
-function Workers({ side, box, offers }: Omit<PreparationProps, "view" | "sabbath">) {
+function Workers({ side }: Pick<SabbathProps, "side">) {
+  const { box } = useScene();
   const { text } = useWords();
-  const labours = slotsOf(side, box, "labourers");
-  const assignments = ["farmer", "labourer 1", "labourer 2"].flatMap((name, at) => {
-    const choice = choiceOf(offers, name);
-    return choice === undefined
-      ? []
-      : [{ choice, gives: at === 0 ? farmerGains(side, box) : labours[at - 1] }];
-  });
-  if (side.reserve === 0 && assignments.length === 0) {
+  const offered = useOffered();
+  const gives = [farmerGains(side, box), ...slotsOf(side, box, "labourers")];
+  const assignments = ["farmer", "labourer 1", "labourer 2"];
+  const open = assignments.some((choice) => offered(choice) !== undefined);
+  if (side.reserve === 0 && !open) {
     return null;
   }
   return (
     <div className={css.workers}>
       <p className={css.note}>{text("esdras-et-nehemie-web-to-assign", { number: side.reserve })}</p>
-      {offers !== null && (
+      {open && (
         <p className={css.choices}>
-          {assignments.map(({ choice, gives }) => (
-            <Offered key={choice.text} choice={choice} offers={offers}>
-              <Goods goods={gives ?? {}} counted />
+          {assignments.map((choice, at) => (
+            <Offered key={choice} choice={choice}>
+              <Goods goods={gives[at] ?? {}} counted />
             </Offered>
           ))}
         </p>

@@ -1,23 +1,15 @@
 /** Tucking: what a card scores now and on the Sabbaths to come, what stays of it and what is lost. */
-import type { Offers } from "#/table/contract";
 import { Hidden } from "#/ui/visually-hidden";
-import type { EsdrasEtNehemieSabbathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Banner } from "../cards/banner";
 import { Condition } from "../cards/condition";
-import type { Box, Side } from "../components";
-import { choiceOf, Offered } from "./choice-button";
+import { useScene } from "../scene";
+import { Offered } from "./choice-button";
 import css from "./guide.module.css";
+import type { SabbathProps } from "./sabbath";
 
-interface TuckingProps {
-  readonly side: Side;
-  readonly sabbath: EsdrasEtNehemieSabbathView;
-  readonly box: Box;
-  /** Null while nothing can be chosen. */
-  readonly offers: Offers | null;
-}
-
-export function Tucking({ side, sabbath, box, offers }: TuckingProps) {
+export function Tucking({ side, sabbath }: SabbathProps) {
+  const { box } = useScene();
   const { text, name } = useWords();
   const cards = side.stacks.flat();
   const { worth, left: times } = sabbath;
@@ -34,14 +26,9 @@ export function Tucking({ side, sabbath, box, offers }: TuckingProps) {
           const character = box.character(card);
           const now = worth[card] ?? 0;
           const [kept, ...lost] = character?.banners ?? [];
-          const choice = choiceOf(offers, `tuck ${card}`);
           return (
             <li key={card} className={css.card}>
-              {choice !== undefined && offers !== null ? (
-                <Offered choice={choice} offers={offers} short={name(card)} />
-              ) : (
-                <strong>{name(card)}</strong>
-              )}
+              <Offered choice={`tuck ${card}`} short={name(card)} otherwise={<strong>{name(card)}</strong>} />
               {character !== undefined && <Condition character={character} />}
               <span className={css.worth}>
                 {times > 1

@@ -1,5 +1,5 @@
 /** A scroll tile where it lies: what it is called, who stands on it, and what the way to it costs. */
-import { breakable } from "#/games/line-break";
+import { breakable } from "#/table/board/line-break";
 import type { EsdrasEtNehemieCellView, EsdrasEtNehemiePathView } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign } from "../art/signs";

@@ -6,7 +6,7 @@ import { Hidden } from "#/ui/visually-hidden";
 import type { EsdrasEtNehemieAction, EsdrasEtNehemieFocus, EsdrasEtNehemieOption } from "#/wire/types";
 import { useWords } from "#/words";
 import { Sign, type SignName } from "../art/signs";
-import { type Amounts, type Box, boxOf, type EsdrasPrinted } from "../components";
+import type { Amounts, Box } from "../components";
 import { Goods, useGoodsWords } from "../goods";
 import css from "./cards.module.css";
 import { solo } from "./ids";
@@ -19,7 +19,7 @@ const NO_MARKS: readonly Mark[] = [];
 
 interface CardProps {
   readonly item: string;
-  readonly printed: EsdrasPrinted;
+  readonly box: Box;
   /** Of the trades from above, or of the rows. */
   readonly marks?: readonly Mark[];
   readonly className?: string | undefined;
@@ -34,14 +34,13 @@ interface FocusCardProps extends CardProps {
 
 export function FocusCard({
   item,
-  printed,
+  box,
   marks = NO_MARKS,
   target = null,
   picks = false,
   className,
 }: FocusCardProps) {
   const { name, text } = useWords();
-  const box = boxOf(printed);
   const focus = box.focus(item);
   if (focus === undefined) {
     return null;
@@ -75,9 +74,9 @@ function trades({ upper, lower }: EsdrasEtNehemieFocus): readonly EsdrasEtNehemi
   return [upper, lower];
 }
 
-export function SchemeCard({ item, printed, marks = NO_MARKS, className }: CardProps) {
+export function SchemeCard({ item, box, marks = NO_MARKS, className }: CardProps) {
   const { name } = useWords();
-  const scheme = boxOf(printed).scheme(item);
+  const scheme = box.scheme(item);
   const does = useDoes();
   if (scheme === undefined) {
     return null;
@@ -222,9 +221,4 @@ function useDoes(): (action: EsdrasEtNehemieAction) => string {
     const gains = given === "" ? "" : text(solo("gains"), { goods: given });
     return [spends, does, gains].filter((part) => part !== "").join(", ");
   };
-}
-
-/** Whether an item is one of these cards. */
-export function isSoloCard(box: Box, item: string): boolean {
-  return box.focus(item) !== undefined || box.scheme(item) !== undefined;
 }

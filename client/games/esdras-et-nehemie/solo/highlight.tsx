@@ -1,20 +1,13 @@
 /** What a story points at on the board: the places that its step is about. */
 import { type ReactNode, useEffect } from "react";
-import type { RoomView } from "#/wire/types";
-import type { EsdrasPrinted, View } from "../components";
+import { useScene } from "../scene";
 import { useTeller } from "./reading-position";
 import "./highlight.css";
 import { named, type Step, several } from "./story";
 
-export interface SoloStoryProps {
-  readonly view: View;
-  readonly room: RoomView;
-  readonly printed: EsdrasPrinted;
-  readonly past: boolean;
-}
-
 /** Hidden from screen readers: the story says it in words. It is placed in the board and draws nothing itself. */
-export function SoloStory({ past }: SoloStoryProps): ReactNode {
+export function SoloStory(): ReactNode {
+  const { past } = useScene();
   const places = useToldPlaces(past).join(" ");
   // After every drawing: pieces come and go with the board.
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Button } from "#/ui/button";
 import { announce } from "#/ui/live-region";
 import { Panel } from "#/ui/panel";
 import { useWords } from "#/words";
-import type { File, View } from "../components";
+import { boxOf, type File, type View } from "../components";
 import { Controls } from "./controls";
 import { useAfter, useEscape } from "./playback";
 import { type Teller, tell, useTeller } from "./reading-position";
@@ -103,7 +103,7 @@ function Unfolded({ teller, telling, view, printed, narrow }: UnfoldedProps) {
         data-step={telling.at}
         data-playing={playing}
       >
-        <Shown steps={story.steps} at={telling.at} printed={printed} narrow={narrow} onRead={pause} />
+        <Shown steps={story.steps} at={telling.at} box={boxOf(printed)} narrow={narrow} onRead={pause} />
         <Controls
           story={story}
           telling={telling}

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTable } from "#/table/context";
 import { useWords } from "#/words";
-import type { EsdrasPrinted } from "../components";
+import type { Box } from "../components";
 import { FocusCard, type Mark, SchemeCard } from "./cards";
 import { solo } from "./ids";
 import css from "./revealed-cards.module.css";
@@ -11,13 +11,13 @@ import { cardAt, figure, named, type Step } from "./story";
 interface ShownProps {
   readonly steps: readonly Step[];
   readonly at: number;
-  readonly printed: EsdrasPrinted;
+  readonly box: Box;
   /** One at a time: the one that the step is about. */
   readonly narrow: boolean;
   readonly onRead: () => void;
 }
 
-export function Shown({ steps, at, printed, narrow, onRead }: ShownProps) {
+export function Shown({ steps, at, box, narrow, onRead }: ShownProps) {
   const { readItem } = useTable();
   const { text, name } = useWords();
   const focus = cardAt(steps, at, "focus");
@@ -37,7 +37,7 @@ export function Shown({ steps, at, printed, narrow, onRead }: ShownProps) {
         <Readable label={text(solo("focus"), { card: name(focus) })} onRead={() => read(focus)}>
           <FocusCard
             item={focus}
-            printed={printed}
+            box={box}
             marks={tradesAt(steps, at)}
             target={targetAt(steps, at)}
             picks={steps.slice(0, at + 1).some(({ kind }) => kind.startsWith("opponent-scribe"))}
@@ -48,7 +48,7 @@ export function Shown({ steps, at, printed, narrow, onRead }: ShownProps) {
         ? !narrow && <span className={css.covered} aria-hidden="true" />
         : about !== "focus" && (
             <Readable label={text(solo("scheme"), { card: name(scheme) })} onRead={() => read(scheme)}>
-              <SchemeCard item={scheme} printed={printed} marks={rowsAt(steps, at)} />
+              <SchemeCard item={scheme} box={box} marks={rowsAt(steps, at)} />
             </Readable>
           )}
     </div>

@@ -1,5 +1,5 @@
 /** Small signs, on a grid of 24: what is paid and gained, who lives in a village, what comes for them. */
-import { signsOf } from "#/games/sign";
+import { signsOf } from "#/table/board/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -65,8 +65,4 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-export function isSign(name: string): name is SignName {
-  return name in SIGNS;
-}
-
-export const Sign = signsOf(SIGNS, css.sign);
+export const { Sign, isSign } = signsOf(SIGNS, css.sign);

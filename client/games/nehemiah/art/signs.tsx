@@ -1,5 +1,5 @@
 /** Small signs, on a grid of 24: goods, cubes, boards, what is done with workers, the symbols of foremen. */
-import { signsOf } from "#/games/sign";
+import { signsOf } from "#/table/board/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -41,8 +41,4 @@ const SIGNS = {
 
 export type SignName = keyof typeof SIGNS;
 
-export function isSign(name: string): name is SignName {
-  return Object.hasOwn(SIGNS, name);
-}
-
-export const Sign = signsOf(SIGNS, css.sign);
+export const { Sign, isSign } = signsOf(SIGNS, css.sign);

@@ -1,5 +1,5 @@
 /** Small signs beside the windows: the three Resources, stones, worth, and what a card does. On a grid of 24. */
-import { signsOf } from "#/games/sign";
+import { signsOf } from "#/table/board/sign";
 import css from "./signs.module.css";
 
 const SIGNS = {
@@ -59,4 +59,4 @@ export function signOfEffect(effect: string): SignName | null {
   return EFFECTS[effect] ?? null;
 }
 
-export const Sign = signsOf(SIGNS, css.sign);
+export const { Sign } = signsOf(SIGNS, css.sign);

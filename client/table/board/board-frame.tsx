@@ -1,6 +1,6 @@
 /** What every board lies in: it measures the room there is, and says whose colours hold inside it. */
 import type { ReactNode } from "react";
-import css from "#/games/board-frame.module.css";
+import css from "#/table/board/board-frame.module.css";
 
 export interface BoardFrameProps {
   /** The game, as its slug: `[data-game="…"]` sets its colours. */

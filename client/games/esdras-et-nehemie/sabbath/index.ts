@@ -1,2 +1,0 @@
-/** The Sabbath as a guided sequence. */
-export { SabbathGuide } from "./guide";
