@@ -13,7 +13,7 @@ import msgspec
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
-from batisseurs.kernel.source import Seeded, Source
+from batisseurs.kernel.source import Seeded
 
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
@@ -153,7 +153,7 @@ def lit_places(game: Game, table: Table, seat: Seat, lesson: Lesson, moment: Mom
     return tuple(dict.fromkeys(there))
 
 
-def luck(first: FirstGame, lines: int) -> Source:
+def luck(first: FirstGame, lines: int) -> Seeded:
     """Return the chance of a first game after so many lines: the same for everybody, also after an undo."""
     return Seeded(first.seed * LINES + lines)
 
