@@ -3,6 +3,7 @@
     python -m tools.pictures              everything
     python -m tools.pictures table end    only screens whose names begin so
     python -m tools.pictures --language fr
+    python -m tools.pictures --lessons nehemiah    every lesson of a first game, as its player meets it
 
 A real server, a real Chromium, games from the golden records: the same pictures every time.
 """
@@ -18,11 +19,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, StorageState, expect, sync_playwright
 
+from batisseurs.games import all_games
 from batisseurs.words import LANGUAGES
 from bench.server_process import ServerProcess
 from tests.client.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.client.page_monitor import Witness
 from tests.client.table_page import begin, link_to, menu, open_room, played, send, settled
+from tests.client.test_lessons import learn, start
 
 FOLDER = Path(__file__).parents[1] / "build" / "pictures"
 SIZES = {"desktop": (1280, 720), "large": (1920, 1080), "phone": (360, 780)}
@@ -203,6 +206,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Take screenshots of the client.")
     parser.add_argument("screens", nargs="*", help="how the names of screens begin; by default all")
     parser.add_argument("--language", default="en", choices=LANGUAGES)
+    parser.add_argument("--lessons", choices=[game.slug for game in all_games()], help="of this game instead")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(SIZES))
     asked = parser.parse_args()
     wanted = [name for name in SCREENS if not asked.screens or name.startswith(tuple(asked.screens))]
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -212,10 +217,14 @@ def main() -> None:
         try:
             server.wait()
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            if asked.lessons:
+                for size in asked.sizes:
+                    photograph_lessons(browser, server.address, asked.lessons, size, asked.language)
+                return
             host = Witness(browser.new_context(locale="en-GB"), server.address)
             tables = Tables(host)
             known = host.context.storage_state()
-            for size in SIZES:
+            for size in asked.sizes:
                 photograph(browser, server.address, known, tables, size, wanted, asked.language)
         finally:
             server.kill()
@@ -231,6 +240,44 @@ def photograph(
     language: str,
 ) -> None:
     """Take pictures of some screens in one size; those in English have no language in their names."""
+    witness = reader(browser, address, size, language, known)
+    suffix = "" if language == "en" else f"-{language}"
+    for name in wanted:
+        SCREENS[name](witness, tables)
+        for theme in THEMES:
+            witness.keep(theme=theme)
+            witness.page.wait_for_timeout(300)
+            witness.still()
+            file = f"{name}-{size}-{theme}{suffix}.png"
+            witness.page.screenshot(path=FOLDER / file)
+            sys.stdout.write(f"{file}\n")
+    leave(witness, size)
+
+
+def photograph_lessons(browser: Browser, address: str, game: str, size: str, language: str) -> None:
+    """Follow the first game of a game to its end, and take a picture of each lesson and suggested move."""
+    witness = reader(browser, address, size, language)
+    folder = FOLDER / f"lessons-{game}-{size}-{language}"
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+
+    def meet(what: str, which: str) -> None:
+        witness.still()
+        name = which if what == "lesson" else "suggestion"
+        file = folder / f"{len(list(folder.iterdir())):03}-{name}.png"
+        witness.page.screenshot(path=file)
+        sys.stdout.write(f"{folder.name}/{file.name} {which}\n")
+
+    start(witness, game)
+    learn(witness, "thumb" if size == "phone" else "pointer", meet=meet)
+    leave(witness, size)
+
+
+def reader(
+    browser: Browser, address: str, size: str, language: str, known: StorageState | None = None
+) -> Witness:
+    """Open the lobby with a screen of this size, as somebody new or as a known guest."""
     width, height = SIZES[size]
     phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
     context = browser.new_context(
@@ -244,19 +291,14 @@ def photograph(
     witness = Witness(context, address, language)
     witness.go("/")
     witness.keep(language=language)
-    suffix = "" if language == "en" else f"-{language}"
-    for name in wanted:
-        SCREENS[name](witness, tables)
-        for theme in THEMES:
-            witness.keep(theme=theme)
-            witness.page.wait_for_timeout(300)
-            witness.still()
-            file = f"{name}-{size}-{theme}{suffix}.png"
-            witness.page.screenshot(path=FOLDER / file)
-            sys.stdout.write(f"{file}\n")
+    return witness
+
+
+def leave(witness: Witness, size: str) -> None:
+    """Say what the page complained about, and close it."""
     for complaint in witness.complaints:
         sys.stderr.write(f"{size}: {complaint}\n")
-    context.close()
+    witness.context.close()
 
 
 if __name__ == "__main__":

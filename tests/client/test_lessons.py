@@ -6,6 +6,7 @@ more, though not for the three days of Ezra and Nehemiah; `make proof` plays the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import pytest
@@ -67,8 +68,13 @@ def start(ada: Witness, game: str) -> str:
     return ada.page.url.rpartition("/")[2]
 
 
-def learn(ada: Witness, hand: Hand, most: int = MOST) -> tuple[set[str], int]:
-    """Play by what is said, to the end or for so many moves; return what was read, and how many moves."""
+def learn(
+    ada: Witness, hand: Hand, most: int = MOST, meet: Callable[[str, str], None] = lambda _what, _which: None
+) -> tuple[set[str], int]:
+    """Play by what is said, to the end or for so many moves; return what was read, and how many moves.
+
+    `meet`: called with each lesson and suggestion before it is answered.
+    """
     page, moves = ada.page, 0
     read: set[str] = set()
     for _ in range(MOST):
@@ -79,11 +85,13 @@ def learn(ada: Witness, hand: Hand, most: int = MOST) -> tuple[set[str], int]:
             page.keyboard.press("Enter") if hand == "keyboard" else confirm(ada)
             until(page, "prompt.dataset.status !== 'unsure'", version)
         elif what == "lesson":
+            meet(what, which)
             assert not page.evaluate(COVERED, PROMPT), f"{which} is in the way"
             read.add(which)
             page.keyboard.press("Escape") if hand == "keyboard" else hit(last_button(page, LESSON), hand)
             expect(page.locator(f'[data-lesson="{which}"]')).to_have_count(0)
         elif what == "suggestion":
+            meet(what, which)
             follow(ada, hand, which)
             until(page, "prompt.dataset.status === 'unsure'", version)
             moves += 1

@@ -227,6 +227,18 @@ def test_places_of_ones_own_seat_are_of_that_seat() -> None:
     assert lit_places(game, play.table, 1, lesson, Moment("MainPhase")) == ("p2.stones",)
 
 
+def test_a_lesson_without_places_lights_what_can_be_chosen() -> None:
+    game = find_game("theopolis")
+    play = new_first_game(game)
+    now = Moment("MainPhase", (("play monk", ("p1.hand.monk",)), ("add hope", ("pile.hope",)), ("end", ())))
+    lit = [
+        lit_places(game, play.table, 0, Lesson("x", steps=("MainPhase",), offers=offers), now)
+        for offers in ("", "add", "end")
+    ]
+    assert lit == [("p1.hand.monk", "pile.hope"), ("pile.hope",), ()]
+    assert lit_places(game, play.table, 0, Lesson("x"), now) == ()
+
+
 def test_the_catalogues_of_lessons_say_nothing_that_no_lesson_says() -> None:
     for game in all_games():
         said = re.findall(r"(?m)^([a-z0-9-]+) =", catalogue_text("en", f"{game.slug}-lessons"))

@@ -8,6 +8,9 @@ from batisseurs.words.catalogue import LANGUAGES, Words
 
 TURNS = (
     "theopolis-ask-main",
+    "theopolis-ask-main-add",
+    "theopolis-ask-main-exchange",
+    "theopolis-ask-main-add-exchange",
     "nehemiah-ask-action",
     "my-village-ask-value",
     "esdras-et-nehemie-ask-card",

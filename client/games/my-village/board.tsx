@@ -11,6 +11,7 @@ import { boxOf } from "./components";
 import { Deaths } from "./deaths";
 import { Dice } from "./dice";
 import { Others } from "./others";
+import { areaOf } from "./phone-areas";
 import { Thumb, useOpenArea } from "./phone-board";
 import { aboutValue, type Scene, SceneContext, useScene, valueNow } from "./scene";
 import { Middle } from "./shared-board";
@@ -88,11 +89,16 @@ function WholeTable({ parts, onShow }: TableProps) {
   );
 }
 
-/** The values are in sight only while one is made: then they are what is asked. */
+/**
+ * The values are in sight only while one is made: then they are what is asked. Once the dice are taken and places of the
+ * board are asked about, the dice lie in the middle: the board needs the room.
+ */
 function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView }) {
   const { view } = useScene();
   const [open, setOpen] = useOpenArea(room);
   const making = view.pending?.step === "MakeValue";
+  const asked = room.choices.flatMap((choice) => choice.at);
+  const taken = asked.length > 0 && asked.every((place) => areaOf(place) !== null);
   const showLarge = (seat: number) => {
     onShow(seat);
     setOpen("village");
@@ -100,6 +106,8 @@ function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView
   usePlayerBoards(showLarge);
   const middle = (
     <>
+      {taken && parts.opens}
+      {taken && parts.dice}
       {parts.deaths}
       {parts.middle}
     </>
@@ -112,9 +120,9 @@ function OneArea({ room, parts, onShow }: TableProps & { readonly room: RoomView
       areas={{ middle, village: parts.village, others: parts.others(showLarge) }}
       always={
         <>
-          {parts.opens}
+          {!taken && parts.opens}
           {making && parts.track}
-          {parts.dice}
+          {!taken && parts.dice}
         </>
       }
     />

@@ -134,11 +134,20 @@ function useLit(places: readonly string[], lesson: string, sentence: string): vo
   useEffect(() => light(key === "" ? [] : key.split(" "), lesson), [key, lesson, sentence, shown.version]);
 }
 
-/** What a card costs and gives, where the move itself brings nothing yet. */
+/** What a card costs and gives, with its name: the move itself brings nothing yet, and may cost nothing. */
 function Price({ place }: { readonly place: string | undefined }) {
+  const words = useWords();
   const { shown } = useTable();
   const explanation = useExplanation(place ?? null, shown.version);
-  return explanation && <ItsPrice explanation={explanation} />;
+  if (!explanation || explanation.costs.length + explanation.gains.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <em>{capital(words.say(explanation.title), words.language)}</em>
+      <ItsPrice explanation={explanation} />
+    </>
+  );
 }
 
 function useAnnounced(sentence: string): void {

@@ -13,7 +13,7 @@ import msgspec
 
 from batisseurs.kernel import choice_text
 from batisseurs.kernel.seats import SPECTATOR, Seat, seat_name
-from batisseurs.kernel.source import Seeded, Source
+from batisseurs.kernel.source import Seeded
 
 if TYPE_CHECKING:
     from batisseurs.kernel.game import Game
@@ -114,7 +114,7 @@ def comes(lesson: Lesson, moment: Moment) -> bool:
 
 def _offered(lesson: Lesson, moment: Moment) -> list[tuple[str, ...]]:
     """Return the places of each choice that a lesson is about."""
-    return [at for text, at in moment.choices if first_word(text) == lesson.offers]
+    return [at for text, at in moment.choices if lesson.offers in {"", first_word(text)}]
 
 
 def due(lessons: Sequence[Lesson], moment: Moment, read: Collection[str]) -> list[Lesson]:
@@ -148,12 +148,12 @@ def lit_places(game: Game, table: Table, seat: Seat, lesson: Lesson, moment: Mom
     own = f"{seat_name(seat)}."
     named = (own + place.removeprefix(MINE) if place.startswith(MINE) else place for place in lesson.places)
     there = [place for place in named if game.explain(table, seat, place) is not None]
-    if lesson.offers and not lesson.places:
+    if lesson.steps and not lesson.places:
         there = [place for at in _offered(lesson, moment) for place in at]
     return tuple(dict.fromkeys(there))
 
 
-def luck(first: FirstGame, lines: int) -> Source:
+def luck(first: FirstGame, lines: int) -> Seeded:
     """Return the chance of a first game after so many lines: the same for everybody, also after an undo."""
     return Seeded(first.seed * LINES + lines)
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from batisseurs.games import SLUGS, find_game
-from batisseurs.kernel.lesson import CHOOSE
+from batisseurs.kernel import Play
+from batisseurs.kernel.lesson import CHOOSE, luck
 from batisseurs.words import Words
 from tests.cli.terminal import HOLE, PLENTY, call, one_line
 
@@ -41,7 +42,20 @@ def test_the_same_deal_each_time_and_a_reason_for_each_suggestion(tmp_path: Path
     assert [line for line in first.stdout.splitlines() if line.startswith(begins)] == [
         line for line in again.stdout.splitlines() if line.startswith(begins)
     ]
-    assert any(flat(Words("en").text(why)) in flat(first.stdout) for why in find_game(slug).purposes.values())
+    game = find_game(slug)
+    assert any(flat(Words("en").text(why)) in flat(first.stdout) for why in game.purposes.values())
+    # The deal of a room, in which the reader begins.
+    dealt = game.first_game
+    assert dealt is not None
+    play = Play(game, dealt.players, dealt.options)
+    play.run_chance(luck(dealt, 0))
+    (saved,) = (tmp_path / "one").rglob("*.record")
+    assert body(saved.read_text(encoding="utf-8")) == body(play.record().write())
+    assert play.chooser == 0
+
+
+def body(record: str) -> str:
+    return record.partition("\n\n")[2]
 
 
 def homes(folder: Path) -> list[str]:

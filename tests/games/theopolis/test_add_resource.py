@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from batisseurs.kernel.choice_text import pending_step
 from tests.games.theopolis.given import (
     choices,
     given,
@@ -98,3 +99,11 @@ def test_an_empty_pile_gives_nothing() -> None:
     assert (of(table, "p1").resources[1].unused, seen(table).piles[1]) == (12, 0)
     assert choices(table, "add") == ["add faith", "add charity"]
     assert refused_by(table, "add hope") == "TH-49"
+
+
+def test_the_question_names_only_what_the_turn_still_allows() -> None:
+    table = given(p1=side(hand=IDLE), p2=side(hand=OTHERS))
+    asked = [pending_step(table).prompt(table).id]
+    play(table, "p1 add hope")
+    asked.append(pending_step(table).prompt(table).id)
+    assert asked == ["theopolis-ask-main-add-exchange", "theopolis-ask-main-exchange"]

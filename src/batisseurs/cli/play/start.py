@@ -13,6 +13,7 @@ from batisseurs.cli.terminal import files
 from batisseurs.cli.terminal.errors import Refused, check_players, read_options
 from batisseurs.cli.terminal.screen import Screen
 from batisseurs.games import find_game
+from batisseurs.kernel.lesson import luck
 from batisseurs.kernel.play import Play
 from batisseurs.kernel.position import parse_position, read_position
 
@@ -74,6 +75,7 @@ def learn(screen: Screen, slug: str) -> int:
     options = game.read_options(first.players, first.options)
     play = Play(game, first.players, options, game.components(), [sitter.name for sitter in sitters])
     sources = Sources(first.players, first.seed)
+    sources.seeded[0] = luck(first, 0)  # the deal of a first game in a room
     screen.say("cli-welcome", style="bold", title=screen.words.title(game))
     return sit_down(Session(play, sitters, sources, screen, files.new_game_file(game), teaches=True))
 

@@ -15,7 +15,7 @@ LESSONS = (
     Lesson("my-village-lesson-dice", steps=("TakeDice",), offers="take", rules=("MV-61", "MV-67")),
     Lesson("my-village-lesson-change", steps=("PayForValue",), rules=("MV-63", "MV-65")),
     Lesson("my-village-lesson-add", steps=BANNER, offers="add", rules=("MV-70",)),
-    Lesson("my-village-lesson-white", steps=BANNER, rules=("MV-70",)),
+    Lesson("my-village-lesson-white", steps=BANNER, offers="activate", rules=("MV-70",)),
     Lesson("my-village-lesson-question", steps=BANNER, places=("me.question",), rules=("MV-160", "MV-161")),
     Lesson("my-village-lesson-hand", steps=BANNER, offers="take", rules=("MV-100", "MV-102")),
     Lesson("my-village-lesson-stop", steps=BANNER, offers="stop", rules=("MV-73",)),
@@ -68,4 +68,5 @@ PURPOSES = {
     "train": "my-village-lesson-why-successor",
     "UseSchool place": "my-village-lesson-why-successor",
     "bury": "my-village-lesson-why-bury",
+    "reveal": "my-village-lesson-why-reveal",
 }

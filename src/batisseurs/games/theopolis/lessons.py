@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from batisseurs.kernel.lesson import CHOOSE, COMMON, FirstGame, Lesson
+from batisseurs.kernel.lesson import CHOOSE, FirstGame, Lesson, common
 
 FIRST_GAME = FirstGame(players=2, seed=6)
 
@@ -17,11 +17,19 @@ LESSONS = (
     Lesson("theopolis-lesson-add", steps=("MainPhase",), offers="add", rules=("TH-46",)),
     Lesson("theopolis-lesson-play", steps=("MainPhase",), offers="play", rules=("TH-36", "TH-37")),
     Lesson("theopolis-lesson-exchange", steps=("MainPhase",), offers="exchange", rules=("TH-50",)),
-    Lesson("theopolis-lesson-end", steps=("MainPhase",), after=2, rules=("TH-58",)),
+    Lesson("theopolis-lesson-end", steps=("MainPhase",), offers="end", after=2, rules=("TH-58",)),
+    Lesson(
+        "theopolis-lesson-held",
+        steps=("MainPhase",),
+        offers="exchange",
+        after=3,
+        places=("me.hand",),
+        rules=("TH-35", "TH-83"),
+    ),
     Lesson("theopolis-lesson-take", steps=("TakeFromBoard",), rules=("TH-50", "TH-54")),
     Lesson("theopolis-lesson-pick", steps=("RefillPick",), rules=("TH-60",)),
     Lesson("theopolis-lesson-confess", steps=("MainPhase",), offers="confess", rules=("TH-57",)),
-    *COMMON,
+    *common(suggestions=18),
     Lesson(
         "theopolis-lesson-sin",
         events=("theopolis-loses-points",),

@@ -91,7 +91,12 @@ class MainPhase(TheopolisStep):
             confess(table, seat, choice - CONFESS)
 
     def prompt(self, table: TheopolisTable) -> Message:
-        return Message("theopolis-ask-main", {"seat": self.chooser})
+        """What the allowances of this turn still permit; what the hand permits is nobody else's business."""
+        seat = self.chooser
+        adds = table.added < addition_allowance(table, seat)
+        exchanges = table.exchanged < exchange_allowance(table, seat) and bool(table.hand_kinds(seat))
+        can = ("-add" if adds else "") + ("-exchange" if exchanges else "")
+        return Message(f"theopolis-ask-main{can}", {"seat": seat})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
         """`play priest`, `add faith`, `exchange pope`, `confess monk`, `end`."""

@@ -75,7 +75,11 @@ esdras-et-nehemie-ask-path = { $seat }, which tile does the path to { $place } u
 esdras-et-nehemie-ask-sell = { $seat }, what do you sell ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, after the trade: silver, or develop a tile?
 esdras-et-nehemie-ask-repeat = { $seat }, do you resolve trader slot { $slot } again?
-esdras-et-nehemie-ask-prepare = { $seat }, prepare for the Sabbath: assign farmers and labourers, buy food. Workers left: { $number }.
+esdras-et-nehemie-ask-prepare =
+    { $seat }, prepare for the Sabbath: { $number ->
+        [0] no worker is left to assign; use what else brings you something.
+       *[other] assign farmers and labourers, buy food. Workers left: { $number }.
+    }
 esdras-et-nehemie-ask-market = { $seat }, on the eve you may trade or develop a tile.
 esdras-et-nehemie-ask-tuck = { $seat }, which card do you tuck?
 esdras-et-nehemie-ask-focus = A focus card is revealed.

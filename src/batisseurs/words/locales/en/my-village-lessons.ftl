@@ -1,7 +1,7 @@
 # Learning by playing: one idea each, at most two sentences.
 
 my-village-lesson-goal = You lead a village through several generations. Cards, served customers and story points in the town hall bring prestige points, and most of them win.
-my-village-lesson-value = All players take from the same dice: two of them, and their sum is your banner value. First choose the value, by what it lets you do.
+my-village-lesson-value = All players take from the same dice: two of them, and their sum is your banner value. First choose the value, by the black and white banners that it opens.
 my-village-lesson-dice = Take the two dice that make your value. Each black die costs 2 time, so white dice are better where you have the choice.
 my-village-lesson-change = Each coin changes a die by one; a marker of the village square turns a die to any face. So you get a value that nobody rolled.
 my-village-lesson-add = Your value opens black banners in the middle: you may add one such card to your village. Workshops, fields, churches and councils work for you from then on.
@@ -15,7 +15,7 @@ my-village-lesson-story = Story points hang on your tree at first: there the rat
 my-village-lesson-death = One of your villagers dies, and you choose who. The first of each profession get a place in the chronicle and bring story points.
 my-village-lesson-empty = Someone died: without its villager an area does nothing. Keep a successor in the school, ready to take the empty place.
 my-village-lesson-rat = Each death moves the rat forward. When it arrives, every player loses half of the story points on their tree.
-my-village-lesson-end = The game ends after the round in which enough coffins are filled. Then bring your story points to the town hall and serve your last customers.
+my-village-lesson-end = The game ends after the round in which enough coffins are filled. Until then, bring your story points to the town hall and serve your last customers.
 my-village-lesson-customer = Customers are taken first and served later with goods; only served ones score. Take those who want goods that your workshops make.
 my-village-lesson-counter = The Diocesan Trading Post shows one more customer and gives you one for free. There is hardly a reason to decline.
 my-village-lesson-school = The school trains a successor, or sends one to an empty villager space for 1 time. From the right slot that also brings 2 story points.
@@ -38,4 +38,5 @@ my-village-lesson-why-hand = You are first in the next round and choose the dice
 my-village-lesson-why-stop = Nothing more is worth its time in this turn.
 my-village-lesson-why-successor = A successor trained in time can take an empty place.
 my-village-lesson-why-bury = This death costs your village the least, or brings the most.
+my-village-lesson-why-reveal = The next card may be worth more, and it costs nothing to try.
 my-village-lesson-why-better = Of all possibilities this brings your village the most.

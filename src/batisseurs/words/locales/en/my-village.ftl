@@ -14,7 +14,7 @@ my-village-ask-monk-comes = The next monk of the pile is revealed.
 my-village-ask-travel-card = The top travel card is revealed.
 my-village-ask-roll = Die { $number } is rolled.
 my-village-ask-rat = The rat die is rolled.
-my-village-ask-value = { $seat }, your turn: choose a banner value that two dice make, then activate its banner.
+my-village-ask-value = { $seat }, your turn: choose a banner value that two dice make.
 my-village-ask-dice = Which two dice do you take for value { $number }?
 my-village-ask-change = How do you pay to make it { $number }?
 my-village-ask-banner = Banner value { $number }: which banner do you activate?
@@ -23,7 +23,12 @@ my-village-ask-way = Which cost do you pay for { $card }?
 my-village-ask-pay = What do you pay with for { $card }?
 my-village-ask-counter = { $card }: do you reveal one more customer and take one for free?
 my-village-ask-free-customer = Which customer do you take for free?
-my-village-ask-customer = Which customer do you take as number { $number }? Extra cost: time { $time }, coins { $coins }.
+my-village-ask-customer =
+    Which customer do you take as number { $number }? Extra cost: { $coins ->
+        [0] { $time } time
+        [one] { $time } time and { $coins } coin
+       *[other] { $time } time and { $coins } coins
+    }.
 my-village-ask-school =
     The school, { $number ->
         [one] { $number } activation

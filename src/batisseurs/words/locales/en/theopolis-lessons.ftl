@@ -4,6 +4,7 @@ theopolis-lesson-goal = You build a city out of cards. No original sin left, 10 
 theopolis-lesson-add = Once per turn you may add a Resource to your city for free. It pays again in every turn until the end, so never forget it.
 theopolis-lesson-play = Play cards from your hand if your Resources can pay them. Each Resource pays once per turn and stays in your city, like the card you play.
 theopolis-lesson-exchange = Once per turn, twice with Saint Paul, School or Confirmation, you may swap a card of your hand for one on the board. Give away what you cannot pay soon, and take what you can play now.
+theopolis-lesson-held = A Disaster in your hand cannot be played; it strikes as soon as it reaches the board. Exchange it when it would hit the others and not you.
 theopolis-lesson-end = When you end your turn, you fill your hand from the board and your Resources can pay again. Before that, look once more whether a card can be played.
 theopolis-lesson-confess = Reconciliation lets you discard a card from your hand once per turn to lose 1 point of original sin. Even a Disaster that you hold can go this way.
 theopolis-lesson-take = Now choose the board card that you get in exchange. You may play it in this very turn.

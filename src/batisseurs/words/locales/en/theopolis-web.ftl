@@ -18,4 +18,7 @@ theopolis-web-group-mission = Mission
 
 # The five ways in which the game ends.
 theopolis-web-ways = Five ways for the game to end
-theopolis-web-points = { $number } pts
+theopolis-web-points = { $number } { $number ->
+    [one] pt
+   *[other] pts
+}

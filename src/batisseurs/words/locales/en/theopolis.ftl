@@ -9,7 +9,10 @@ theopolis-signs =
     ● an unused Resource, or a part of a cost that you can pay; ○ a used one, or a part that is missing. ⌂ Building with its stones, ♙ Person with its worth, † Symbol, ★ Wonder, ↯ Disaster. ✓ a hand card that you can play now. ✠ the saint, and sacraments: three of initiation, one of healing, one of mission. ▶ whose turn it is.
 
 # Questions.
-theopolis-ask-main = { $seat }, your turn: add a Resource, play a card or exchange one.
+theopolis-ask-main = { $seat }, your turn: play a card or end the turn.
+theopolis-ask-main-add = { $seat }, your turn: add a Resource or play a card.
+theopolis-ask-main-exchange = { $seat }, your turn: play a card, exchange one or end the turn.
+theopolis-ask-main-add-exchange = { $seat }, your turn: add a Resource, play a card or exchange one.
 theopolis-ask-take = Which board card do you take for { $card }?
 theopolis-ask-take-from = Immediate effect: which card do you take from a neighbouring city?
 theopolis-ask-bring = Immediate effect: which card of the discard pile returns to the board?

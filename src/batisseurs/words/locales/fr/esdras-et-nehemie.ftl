@@ -79,7 +79,11 @@ esdras-et-nehemie-ask-path = { $seat }, par quelle tuile passe le chemin ({ $pla
 esdras-et-nehemie-ask-sell = { $seat }, que vendez-vous ({ $card }) ?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, après le Commerce : de l’Argent, ou retourner une tuile ?
 esdras-et-nehemie-ask-repeat = { $seat }, résolvez-vous encore une fois l’emplacement { $slot } du Négociant ?
-esdras-et-nehemie-ask-prepare = { $seat }, préparez le Sabbat : affectez des Fermiers et des Manœuvres, achetez de la nourriture. Ouvriers restants : { $number }.
+esdras-et-nehemie-ask-prepare =
+    { $seat }, préparez le Sabbat : { $number ->
+        [0] plus d’ouvrier à affecter ; utilisez ce qui peut encore vous servir.
+       *[other] affectez des Fermiers et des Manœuvres, achetez de la nourriture. Ouvriers restants : { $number }.
+    }
 esdras-et-nehemie-ask-market = { $seat }, avant le Sabbat, vous pouvez commercer ou développer une tuile.
 esdras-et-nehemie-ask-tuck = { $seat }, quelle carte rangez-vous ?
 esdras-et-nehemie-ask-focus = Une carte Focus est révélée.

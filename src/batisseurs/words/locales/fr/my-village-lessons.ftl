@@ -1,7 +1,7 @@
 # Apprendre en jouant : une idée à la fois, deux phrases au plus.
 
 my-village-lesson-goal = Vous menez un village à travers plusieurs générations. Cartes, clients servis et points d’Histoire à l’Hôtel de ville rapportent des points de Prestige, et le plus l’emporte.
-my-village-lesson-value = Tout le monde prend parmi les mêmes dés : deux dés, et leur somme est votre valeur de Bannière. Choisissez d’abord la valeur selon ce qu’elle permet.
+my-village-lesson-value = Tout le monde prend parmi les mêmes dés : deux dés, et leur somme est votre valeur de Bannière. Choisissez d’abord la valeur, selon les Bannières noires et blanches qu’elle ouvre.
 my-village-lesson-dice = Prenez les deux dés qui font votre valeur. Chaque dé noir coûte 2 temps : à choisir, prenez des dés blancs.
 my-village-lesson-change = Chaque pièce change un dé de un ; un marqueur de la place du village tourne un dé sur n’importe quelle face. Vous obtenez ainsi une valeur que personne n’a lancée.
 my-village-lesson-add = Votre valeur ouvre des Bannières noires au centre : ajoutez une de ces cartes à votre village. Ateliers, champs, église et conseil travaillent ensuite pour vous.
@@ -38,4 +38,5 @@ my-village-lesson-why-hand = Vous commencez la manche suivante et choisissez les
 my-village-lesson-why-stop = Plus rien ne vaut son temps dans ce tour.
 my-village-lesson-why-successor = Un successeur formé à temps reprendra une place vide.
 my-village-lesson-why-bury = Ce décès coûte le moins à votre village, ou lui rapporte le plus.
+my-village-lesson-why-reveal = La carte suivante peut valoir plus, et essayer ne coûte rien.
 my-village-lesson-why-better = De toutes les possibilités, c’est celle qui rapporte le plus à votre village.

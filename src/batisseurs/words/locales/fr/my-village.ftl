@@ -12,7 +12,7 @@ my-village-ask-monk-comes = Le prochain moine de la pile est révélé.
 my-village-ask-travel-card = La carte Voyage du dessus est retournée.
 my-village-ask-roll = On lance le dé { $number }.
 my-village-ask-rat = On lance le dé Rat.
-my-village-ask-value = { $seat }, à vous : choisissez une valeur de Bannière formée par deux dés, puis activez sa Bannière.
+my-village-ask-value = { $seat }, à vous : choisissez une valeur de Bannière formée par deux dés.
 my-village-ask-dice = Quels dés prenez-vous pour la valeur { $number } ?
 my-village-ask-change = Comment payez-vous pour obtenir { $number } ?
 my-village-ask-banner = Valeur de Bannière { $number } : quelle Bannière activez-vous ?
@@ -21,7 +21,12 @@ my-village-ask-way = Quel coût payez-vous pour : { $card } ?
 my-village-ask-pay = Avec quoi payez-vous : { $card } ?
 my-village-ask-counter = Révélez-vous un client de plus pour en prendre un gratuitement : { $card } ?
 my-village-ask-free-customer = Quel client prenez-vous gratuitement ?
-my-village-ask-customer = Quel client prenez-vous (nº { $number }) ? Coût supplémentaire : temps { $time }, pièces { $coins }.
+my-village-ask-customer =
+    Quel client prenez-vous (nº { $number }) ? Coût supplémentaire : { $coins ->
+        [0] { $time } temps
+        [one] { $time } temps et { $coins } pièce
+       *[other] { $time } temps et { $coins } pièces
+    }.
 my-village-ask-school =
     L’École, { $number ->
         [one] { $number } activation

@@ -4,6 +4,7 @@ theopolis-lesson-goal = Vous bâtissez une cité avec des cartes. Plus aucun poi
 theopolis-lesson-add = Une fois par tour, vous pouvez mettre gratuitement une ressource dans votre cité. Elle paie à chaque tour jusqu’à la fin : ne l’oubliez jamais.
 theopolis-lesson-play = Jouez les cartes de votre main que vos ressources peuvent payer. Chaque ressource paie une fois par tour et reste dans la cité, comme la carte jouée.
 theopolis-lesson-exchange = Une fois par tour, deux avec Saint Paul, l’École ou la Confirmation, échangez une carte de votre main contre une du plateau. Donnez ce que vous ne pourrez pas payer bientôt, prenez ce que vous pouvez jouer.
+theopolis-lesson-held = Un Désastre en main ne se joue pas ; il frappe dès qu’il arrive sur le plateau. Échangez-le quand il toucherait les autres et pas vous.
 theopolis-lesson-end = À la fin de votre tour, vous complétez votre main et vos ressources peuvent payer de nouveau. Avant, regardez encore si une carte peut être jouée.
 theopolis-lesson-confess = La Réconciliation permet, une fois par tour, de défausser une carte de votre main pour perdre 1 point originel. Même un Désastre peut partir ainsi.
 theopolis-lesson-take = Choisissez maintenant la carte du plateau que vous recevez en échange. Vous pouvez la jouer dans ce même tour.

@@ -18,4 +18,7 @@ theopolis-web-group-mission = Mission
 
 # Les cinq fins possibles.
 theopolis-web-ways = Les cinq fins possibles
-theopolis-web-points = { $number } pts
+theopolis-web-points = { $number } { $number ->
+    [one] pt
+   *[other] pts
+}

@@ -9,7 +9,10 @@ theopolis-signs =
     ● une ressource droite, ou une part du coût que vous pouvez payer ; ○ une ressource utilisée, ou une part qui manque. ⌂ Édifice et ses pierres, ♙ Homme et ses points, † Symbole, ★ Merveille, ↯ Désastre. ✓ une carte de la main que vous pouvez jouer maintenant. ✠ le saint, et les sacrements : trois d’initiation, un de guérison, un de mission. ▶ à qui de jouer.
 
 # Ce qui est demandé.
-theopolis-ask-main = { $seat }, à vous : mettez une ressource, jouez une carte ou échangez-en une.
+theopolis-ask-main = { $seat }, à vous : jouez une carte ou terminez le tour.
+theopolis-ask-main-add = { $seat }, à vous : mettez une ressource ou jouez une carte.
+theopolis-ask-main-exchange = { $seat }, à vous : jouez une carte, échangez-en une ou terminez le tour.
+theopolis-ask-main-add-exchange = { $seat }, à vous : mettez une ressource, jouez une carte ou échangez-en une.
 theopolis-ask-take = Quelle carte du plateau prenez-vous en échange ? (vous donnez : { $card })
 theopolis-ask-take-from = Effet immédiat : quelle carte d’une cité voisine prenez-vous ?
 theopolis-ask-bring = Effet immédiat : quelle carte de la défausse revient sur le plateau ?

@@ -88,7 +88,11 @@ esdras-et-nehemie-ask-path = { $seat }, przez którą płytkę prowadzi droga ({
 esdras-et-nehemie-ask-sell = { $seat }, co sprzedajesz ({ $card })?
 esdras-et-nehemie-ask-trade-bonus = { $seat }, po handlu: srebro czy rozwinięcie płytki?
 esdras-et-nehemie-ask-repeat = { $seat }, czy ponownie rozpatrujesz pole kupca { $slot }?
-esdras-et-nehemie-ask-prepare = { $seat }, przygotuj się do szabatu: przydziel rolników i robotników, kup żywność. Pracownicy do przydzielenia: { $number }.
+esdras-et-nehemie-ask-prepare =
+    { $seat }, przygotuj się do szabatu: { $number ->
+        [0] nie ma już pracowników do przydzielenia; użyj tego, co jeszcze coś da.
+       *[other] przydziel rolników i robotników, kup żywność. Pracownicy do przydzielenia: { $number }.
+    }
 esdras-et-nehemie-ask-market = { $seat }, w przededniu szabatu możesz handlować lub rozwinąć płytkę.
 esdras-et-nehemie-ask-tuck = { $seat }, którą kartę chowasz?
 esdras-et-nehemie-ask-focus = Odkrywana jest karta skupienia.

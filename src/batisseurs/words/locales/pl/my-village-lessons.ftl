@@ -1,7 +1,7 @@
 # Nauka przez grę: po jednej myśli, najwyżej dwa zdania.
 
 my-village-lesson-goal = Prowadzisz wioskę przez kilka pokoleń. Karty, obsłużeni klienci i punkty historii w ratuszu dają punkty prestiżu, a wygrywa największa ich liczba.
-my-village-lesson-value = Wszyscy biorą z tych samych kości: dwie, a ich suma to twoja wartość sztandaru. Najpierw wybierz wartość, patrząc, na co pozwala.
+my-village-lesson-value = Wszyscy biorą z tych samych kości: dwie, a ich suma to twoja wartość sztandaru. Najpierw wybierz wartość, patrząc, które czarne i białe sztandary otwiera.
 my-village-lesson-dice = Weź dwie kości dające twoją wartość. Każda czarna kość kosztuje 2 czasu, więc jeśli masz wybór, bierz białe.
 my-village-lesson-change = Każda moneta zmienia kość o jeden, a znacznik z placu obraca kość na dowolną ściankę. Tak uzyskasz wartość, której nikt nie wyrzucił.
 my-village-lesson-add = Twoja wartość otwiera czarne sztandary na środku: możesz dodać jedną taką kartę do wioski. Warsztaty, pola, kościół i rada będą odtąd dla ciebie pracować.
@@ -38,4 +38,5 @@ my-village-lesson-why-hand = W następnej rundzie zaczynasz i wybierasz kości p
 my-village-lesson-why-stop = W tej turze nic więcej nie jest warte swojego czasu.
 my-village-lesson-why-successor = Następca wykształcony dziś zajmie jutro puste miejsce.
 my-village-lesson-why-bury = Ta śmierć kosztuje wioskę najmniej albo daje najwięcej.
+my-village-lesson-why-reveal = Następna karta może być warta więcej, a próba nic nie kosztuje.
 my-village-lesson-why-better = Ze wszystkich możliwości ta daje twojej wiosce najwięcej.

@@ -14,7 +14,7 @@ my-village-ask-monk-comes = Odkrywany jest następny mnich ze stosu.
 my-village-ask-travel-card = Odwracana jest wierzchnia karta podróży.
 my-village-ask-roll = Rzut kością numer { $number }.
 my-village-ask-rat = Rzut kością szczura.
-my-village-ask-value = { $seat }, twoja tura: wybierz wartość sztandaru z dwóch kości, a potem aktywuj jej sztandar.
+my-village-ask-value = { $seat }, twoja tura: wybierz wartość sztandaru z dwóch kości.
 my-village-ask-dice = Które dwie kości bierzesz dla wartości { $number }?
 my-village-ask-change = Jak płacisz, aby uzyskać { $number }?
 my-village-ask-banner = Wartość sztandaru { $number }: który sztandar aktywujesz?
@@ -23,7 +23,13 @@ my-village-ask-way = Który koszt płacisz ({ $card })?
 my-village-ask-pay = Czym płacisz ({ $card })?
 my-village-ask-counter = Czy odkrywasz jeszcze jednego klienta i bierzesz jednego za darmo ({ $card })?
 my-village-ask-free-customer = Którego klienta bierzesz za darmo?
-my-village-ask-customer = Którego klienta bierzesz jako numer { $number }? Dodatkowy koszt: czas { $time }, monety { $coins }.
+my-village-ask-customer =
+    Którego klienta bierzesz jako numer { $number }? Dodatkowy koszt: { $coins ->
+        [0] czas { $time }
+        [one] czas { $time } i { $coins } moneta
+        [few] czas { $time } i { $coins } monety
+       *[many] czas { $time } i { $coins } monet
+    }.
 my-village-ask-school =
     Szkoła, { $number ->
         [one] { $number } aktywacja

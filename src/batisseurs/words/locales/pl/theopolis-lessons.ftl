@@ -4,6 +4,7 @@ theopolis-lesson-goal = Budujesz miasto z kart. Brak grzechu pierworodnego, 10 k
 theopolis-lesson-add = Raz na turę możesz za darmo dołożyć do miasta zasób. Płaci w każdej turze do końca gry, więc nigdy o nim nie zapominaj.
 theopolis-lesson-play = Zagrywaj z ręki karty, na które wystarcza zasobów. Każdy zasób płaci raz na turę i zostaje w mieście, tak jak zagrana karta.
 theopolis-lesson-exchange = Raz na turę, dwa razy ze Świętym Pawłem, Szkołą lub Bierzmowaniem, możesz wymienić kartę z ręki na kartę z wystawki. Oddaj to, na co długo nie będzie cię stać, a weź to, co zagrasz od razu.
+theopolis-lesson-held = Klęski z ręki nie można zagrać; uderza, gdy tylko trafi na wystawkę. Wymień ją wtedy, gdy dotknie innych, a nie ciebie.
 theopolis-lesson-end = Na koniec tury uzupełniasz rękę z wystawki, a zasoby znów mogą płacić. Przedtem sprawdź jeszcze, czy da się coś zagrać.
 theopolis-lesson-confess = Pojednanie pozwala raz na turę odrzucić kartę z ręki, by stracić 1 punkt grzechu pierworodnego. Tak można się pozbyć nawet Klęski.
 theopolis-lesson-take = Teraz wybierz z wystawki kartę, którą dostajesz w zamian. Możesz ją zagrać jeszcze w tej turze.

@@ -9,7 +9,10 @@ theopolis-signs =
     ● gotowy zasób albo część kosztu, którą możesz zapłacić; ○ wykorzystany albo brakująca część. ⌂ Budowla i jej kamienie, ♙ Człowiek i jego wartość, † Symbol, ★ Cud, ↯ Klęska. ✓ karta z ręki, którą możesz teraz zagrać. ✠ święty oraz sakramenty: trzy wtajemniczenia, jeden uzdrowienia, jeden posłania. ▶ czyja jest tura.
 
 # O co gra pyta.
-theopolis-ask-main = { $seat }, twoja tura: dołóż zasób, zagraj kartę albo wymień jedną.
+theopolis-ask-main = { $seat }, twoja tura: zagraj kartę albo zakończ turę.
+theopolis-ask-main-add = { $seat }, twoja tura: dołóż zasób albo zagraj kartę.
+theopolis-ask-main-exchange = { $seat }, twoja tura: zagraj kartę, wymień jedną albo zakończ turę.
+theopolis-ask-main-add-exchange = { $seat }, twoja tura: dołóż zasób, zagraj kartę albo wymień jedną.
 theopolis-ask-take = Którą kartę bierzesz z wystawki? (oddajesz: { $card })
 theopolis-ask-take-from = Efekt wejścia: którą kartę zabierasz z sąsiedniego miasta?
 theopolis-ask-bring = Efekt wejścia: która odrzucona karta wraca na wystawkę?
