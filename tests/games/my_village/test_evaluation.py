@@ -36,8 +36,8 @@ def test_a_turn_of_this_round_that_is_over_counts_no_more() -> None:
     late = given(graves=9, p1=side(tree=4), p2=side(tree=4, headman="coin_space"))
     assert [counted(late, seat)["turns"] for seat in (0, 1)] == [2, 2]
     assert [counted(late, seat)["stories-in-last-round"] for seat in (0, 1)] == [0, 0]
-    late.turn, late.active = 2, 1
-    assert [counted(late, seat)["turns"] for seat in (0, 1)] == [1, 2]
+    late.turn, late.active = 3, 1
+    assert [counted(late, seat)["turns"] for seat in (0, 1)] == [0, 1]
     assert [counted(late, seat)["stories-in-last-round"] for seat in (0, 1)] == [4, 0]
 
 
