@@ -43,7 +43,7 @@ PARTS = {
     "thinking": "Processor time of a choice in milliseconds, on tables from all over a game: the mean and the"
     " longest.",
     "ladder": "Each level against the next weaker one, two players.",
-    "tables": "One against two or three of the next weaker level: fair would be 33 % and 25 %.",
+    "tables": "One against two, three or four of the next weaker level: fair would be 33, 25 and 20 %.",
     "ratings": "One of each level at a table of four. Ratings by openskill (Plackett-Luce): the mean and its"
     " uncertainty; everybody starts at 25.",
     "solo": "Against the solo opponent.",
@@ -75,7 +75,7 @@ ABLATIONS: dict[str, dict[str, int]] = {
 }
 TIMES = (10, 30, 100, 300, 1000, 3000)
 """Milliseconds a choice."""
-TABLES = (3, 4)
+TABLES = (3, 4, 5)
 KEPT = 4
 """After so many games of a match it is written down."""
 
@@ -366,7 +366,7 @@ def matches(  # noqa: C901  a list
         for weaker, stronger in zip(["random", *LEVELS], LEVELS, strict=False):
             if stronger not in levels:
                 continue
-            for players in TABLES if part == "tables" else (2,):
+            for players in [size for size in TABLES if size <= game.max_players] if part == "tables" else [2]:
                 at = f", {players} players" if part == "tables" else ""
                 yield Match(part, game, f"{stronger} against {weaker}{at}", stronger, weaker, players)
 

@@ -48,7 +48,7 @@ ELSEWHERE = {
     },
     "theopolis": dict.fromkeys(["excess", "pilgrim", "rosary", "benefactor", "confess"], RARE),
     "my-village": {
-        **dict.fromkeys(["pay", "counter", "labourer"], RARE),
+        **dict.fromkeys(["pay", "counter", "labourer", "travel", "change"], RARE),
         "customer": "the suggestions prefer other banners to the office",
     },
     "esdras-et-nehemie": {

@@ -92,14 +92,13 @@ class MyVillage(PackagedGame, package=__package__):
     old_defaults = {1: {"max_rounds": 60}}  # noqa: RUF012  never changed
     endings = tuple(ENDINGS[1:])
     thinking = Thinking(
-        playout=12,
+        playout=0,
         quiet=(MakeValue,),
-        scale=500,
-        rival=0,
+        scale=10_000,
         exploration=100,
         bias=100,
-        patience=16,
-        levels=(Level(notices=93, wavers=5), Level(), Level(simulations=1000), Level(simulations=8000)),
+        doubt=30,
+        levels=(Level(notices=96, wavers=3), Level(), Level(simulations=60), Level(simulations=1000)),
     )
     tells_choices = False
     # The order is part of the action ids: append, never insert.
