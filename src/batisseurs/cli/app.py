@@ -278,9 +278,8 @@ def simulate(
 def train(
     *,
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 2000,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 1000,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 1,
-    players: Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")] = 2,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-option-train-out")] = Path(
         "weights.toml"
     ),
@@ -289,7 +288,7 @@ def train(
     """Learn the weights of a game's evaluation."""
     from batisseurs.cli.tools.train import run_training
 
-    return run_training(_screen(lang), game, games=games, seed=seed, players=players, out=out)
+    return run_training(_screen(lang), game, games=games, seed=seed, out=out)
 
 
 @record_app.callback()

@@ -223,4 +223,4 @@ error-many-bots = { $number } bots can’t share { $players } seats
 error-at-least-one = { $name } must be at least 1, not { $number }
 error-bot-answer = the bot { $bot } answers { $step } with { $choice }, which isn’t a choice
 error-worker-died = a worker process died after { $number } of { $asked } games, perhaps because memory ran out; fewer cores may help
-error-report-library = A report needs the library matplotlib. Install it: { $command }
+error-library = This needs the library { $library }. Install it: { $command }

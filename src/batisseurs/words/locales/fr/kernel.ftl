@@ -227,4 +227,4 @@ error-worker-died =
         [one] un processus s’est arrêté après { $number } partie sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
        *[other] un processus s’est arrêté après { $number } parties sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
     }
-error-report-library = Un rapport demande la bibliothèque matplotlib. Installez-la : { $command }
+error-library = Il faut la bibliothèque { $library }. Installez-la : { $command }

@@ -229,4 +229,4 @@ error-many-bots = liczba botów: { $number }, a miejsc tylko { $players }
 error-at-least-one = { $name } to co najmniej 1, nie { $number }
 error-bot-answer = bot { $bot } odpowiada na { $step } przez { $choice }, a to nie jest możliwy ruch
 error-worker-died = proces zakończył się po { $number } z { $asked } gier, być może z braku pamięci; może pomóc mniej rdzeni
-error-report-library = Raport wymaga biblioteki matplotlib. Zainstaluj ją: { $command }
+error-library = Potrzebna jest biblioteka { $library }. Zainstaluj ją: { $command }
