@@ -1,15 +1,15 @@
 """Learning the weights of a game's evaluation by letting greedy bots play.
 
-If the evaluation is about a side's final points (one of its features is `points`), the weights follow what
-became of many tables: bots whose weights differ at random play, and some of their choices are random too,
-so that different plans are tried. At many moments the features of every side are written down, and at the
-end its points. After some games the weights go half way to those with which the features tell the points
-best (least squares): better weights lead to other tables.
+By pairs: two bots play each other, one with slightly higher weights for some features and lower for the
+others, the other with the opposite. The weights move a small step towards the winner, or towards the one with
+more points if points are among the features, many times (simultaneous perturbation: one match informs all
+weights at once). The result is the mean over the second half.
 
-Otherwise only wins count. Two bots play each other: one with slightly higher weights for some features and
-lower for the others, the other with the opposite. The weights move a small step towards the winner, many
-times (simultaneous perturbation: one match informs all weights at once). The result is the mean over the
-second half.
+By points, if the evaluation is about a side's final points: bots whose weights differ at random play, and
+some of their choices are random too, so that different plans are tried. At many moments the features of every
+side are written down, and at the end its points. After some games the weights go half way to those with which
+the features tell the points best (least squares): better weights lead to other tables. It finds many weights
+at once, and those of a solo opponent; pairs then find what wins.
 """
 
 from __future__ import annotations
@@ -37,14 +37,23 @@ if TYPE_CHECKING:
 
 POINTS = "points"
 """Points that are there count as what they are: `points`, those of a side that is no player (`…-points`), and
-both for each turn that is left (`…-turns`)."""
-LATER = "-turns"
+both for what is left of the game (`…-turns`, `…-rounds`)."""
+TURNS, ROUNDS = "-turns", "-rounds"
+OPPONENT = "opponent-"
+"""How the features of a solo opponent begin: two bots learn nothing about it."""
+WAYS = ("pairs", POINTS)
 
 Progress = Callable[[int], None]
 
 
-def train(game: Game, games: int, seed: int, progress: Progress | None = None) -> Weights:
+def train(game: Game, games: int, seed: int, by: str = "pairs", progress: Progress | None = None) -> Weights:
     """Play, and return the learned weights; the game's own weights do not change."""
+    if by not in WAYS or (by == POINTS and game.features and POINTS not in game.features):
+        raise BadOption(
+            f"{game.title} can't learn by {by}",
+            Message("error-train-way", {"title": game.slug, "way": by}),
+            option="by",
+        )
     if not game.features:
         raise BadOption(
             f"{game.title} has no weights to learn: its evaluation is written by hand",
@@ -60,13 +69,19 @@ def train(game: Game, games: int, seed: int, progress: Progress | None = None) -
     before = game.weights
     told = progress or (lambda _: None)
     try:
-        learned = (from_points if POINTS in game.features else from_wins)(game, games, seed, told)
+        learned = (from_points if by == POINTS else from_pairs)(game, games, seed, told)
     finally:
         game.use_weights(list(before))
-    command = f"batisseurs train {game.slug} --games {games} --seed {seed}"
+    command = f"batisseurs train {game.slug} --games {games} --seed {seed} --by {by}"
     today = dt.datetime.now(tz=dt.UTC).date().isoformat()
     trained = Trained(command, seed, games, list(before), today)
     return Weights(game.slug, game.rules_version, trained, dict(zip(game.features, learned, strict=True)))
+
+
+def fixed(game: Game) -> list[bool]:
+    """Tell which weights are not learned."""
+    names = [name.removesuffix(TURNS).removesuffix(ROUNDS) for name in game.features]
+    return [name == POINTS or name.endswith(f"-{POINTS}") for name in names]
 
 
 # From final points. ---------------------------------------------------------------------------------------
@@ -109,8 +124,7 @@ class Sums:
 
         self.weights = weights
         self.unit = weights[game.features.index(POINTS)]
-        names = [name.removesuffix(LATER) for name in game.features]
-        self.fixed = [name == POINTS or name.endswith("-" + POINTS) for name in names]
+        self.fixed = fixed(game)
         self.squares: NDArray[np.int64] = np.zeros((len(weights), len(weights)), np.int64)
         self.misses: NDArray[np.int64] = np.zeros(len(weights), np.int64)
 
@@ -187,31 +201,39 @@ def differing(weights: list[int], fixed: list[bool], chance: random.Random) -> l
     ]
 
 
-# From wins. -----------------------------------------------------------------------------------------------
+# From pairs. ----------------------------------------------------------------------------------------------
 
-MATCH = 4
-"""Games of each match: every bot plays every seat equally often."""
+MATCH = 2
+"""Games of each match: every bot plays every seat, with the same luck."""
 APART = 0.3
 """How much the two bots' weights differ from the current ones, as a fraction."""
-STEP = 0.08
+STEP = 0.02
 """How far the weights move after a clear win, as a fraction."""
-LEAST = 4.0
-"""The least size of a weight for these fractions."""
+LEAST = 3.0
+"""The least size of a weight for these fractions; with points, in hundredths of one."""
+EACH_TURN = 10.0
+"""By how much this is smaller for a weight that counts for each turn."""
+CLEAR = 20.0
+"""By how many points one must win for a clear win."""
 
 
-def from_wins(game: Game, games: int, seed: int, progress: Progress) -> list[int]:
-    """Return the weights that win most."""
+def from_pairs(game: Game, games: int, seed: int, progress: Progress) -> list[int]:
+    """Return the weights that the better of two bots had, on average."""
     present = [float(weight) for weight in game.weights]
-    sizes = [max(abs(weight), LEAST) for weight in present]
+    least = LEAST * (game.weights[game.features.index(POINTS)] / 100.0 if POINTS in game.features else 1.0)
+    sizes = []
+    for name, weight, kept in zip(game.features, present, fixed(game), strict=True):
+        size = max(abs(weight), least / EACH_TURN if name.endswith(TURNS) else least)
+        sizes.append(0.0 if kept or name.startswith(OPPONENT) else size)
     mean = [0.0] * len(present)
-    source = Seeded(seed)
+    chance = random.Random(seed)  # noqa: S311  games, not secrets
     matches = games // MATCH
     for number in range(matches):
-        steps = [APART * float(2 * source.below(2) - 1) * size for size in sizes]
-        won = margin(game, present, steps, game_seed(seed, number))
+        steps = [APART * chance.choice((-1.0, 1.0)) * size for size in sizes]
+        ahead = margin(game, present, steps, game_seed(seed, number))
         slower = 1.0 - 0.8 * number / matches
         present = [
-            weight + STEP / APART * slower * won * step for weight, step in zip(present, steps, strict=True)
+            weight + STEP / APART * slower * ahead * step for weight, step in zip(present, steps, strict=True)
         ]
         if 2 * number >= matches:
             mean = [total + weight for total, weight in zip(mean, present, strict=True)]
@@ -221,16 +243,16 @@ def from_wins(game: Game, games: int, seed: int, progress: Progress) -> list[int
 
 
 def margin(game: Game, present: list[float], steps: list[float], seed: int) -> float:
-    """Return by how much the bots with these weights win: from -1 to 1."""
-    bots = (
-        Weighing("more", [round(weight + step) for weight, step in zip(present, steps, strict=True)]),
-        Weighing("less", [round(weight - step) for weight, step in zip(present, steps, strict=True)]),
-    )
-    setting = Setting(game, bots, game.read_options(len(bots), {}), seed)
+    """Return by how much the first bot of a pair wins: from -1 to 1."""
+    more = Weighing("more", [round(weight + step) for weight, step in zip(present, steps, strict=True)])
+    less = Weighing("less", [round(weight - step) for weight, step in zip(present, steps, strict=True)])
     total = 0.0
-    for number in range(MATCH):
-        winners = play_game(setting, number).result.winners
-        total += sum(1 - 2 * ((seat - number) % len(bots)) for seat in winners) / len(winners)
+    for first, pair in enumerate([(more, less), (less, more)]):
+        result = play_game(Setting(game, pair, game.read_options(len(pair), {}), seed), 0).result
+        if POINTS in game.features:
+            total += math.tanh((result.scores[first] - result.scores[1 - first]) / CLEAR)
+        else:
+            total += sum(1 if seat == first else -1 for seat in result.winners) / len(result.winners)
     return total / MATCH
 
 

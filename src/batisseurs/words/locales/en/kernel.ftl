@@ -217,6 +217,7 @@ error-weights-game = they are for { $found }, not { $title }
 error-weights-version = they are for version { $found } of the rules; these are version { $number }
 error-weights-features = they don’t fit the features of { $title }: { $features }
 error-no-features = { $title } has no weights to learn: its evaluation is written by hand
+error-train-way = { $title } can’t learn by “{ $way }”: pairs, or points if its evaluation counts points
 error-few-games = learning needs at least { $least } games, not { $number }
 error-no-bots = a simulation needs at least one bot
 error-many-bots = { $number } bots can’t share { $players } seats

@@ -223,6 +223,7 @@ error-weights-game = są dla { $found }, nie dla { $title }
 error-weights-version = są dla wersji { $found } zasad, a tutaj jest wersja { $number }
 error-weights-features = nie pasują do tego, co ocenia { $title }: { $features }
 error-no-features = { $title } nie ma wag do wyuczenia: ocena jest napisana ręcznie
+error-train-way = { $title } nie może uczyć się przez „{ $way }”: pairs albo points, jeśli ocena liczy punkty
 error-few-games = uczenie wymaga co najmniej { $least } gier, nie { $number }
 error-no-bots = symulacja potrzebuje co najmniej jednego bota
 error-many-bots = liczba botów: { $number }, a miejsc tylko { $players }
