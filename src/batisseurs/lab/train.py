@@ -41,6 +41,8 @@ both for what is left of the game (`…-turns`, `…-rounds`)."""
 TURNS, ROUNDS = "-turns", "-rounds"
 OPPONENT = "opponent-"
 """How the features of a solo opponent begin: two bots learn nothing about it."""
+ALWAYS = "one"
+"""A feature that is always 1: it counts alike for two bots, so they learn nothing about it either."""
 WAYS = ("pairs", POINTS)
 
 Progress = Callable[[int], None]
@@ -224,7 +226,8 @@ def from_pairs(game: Game, games: int, seed: int, progress: Progress) -> list[in
     sizes = []
     for name, weight, kept in zip(game.features, present, fixed(game), strict=True):
         size = max(abs(weight), least / EACH_TURN if name.endswith(TURNS) else least)
-        sizes.append(0.0 if kept or name.startswith(OPPONENT) else size)
+        alike = name.removesuffix(TURNS).removesuffix(ROUNDS) == ALWAYS
+        sizes.append(0.0 if kept or alike or name.startswith(OPPONENT) else size)
     mean = [0.0] * len(present)
     chance = random.Random(seed)  # noqa: S311  games, not secrets
     matches = games // MATCH
