@@ -14,9 +14,10 @@ import pytest
 from batisseurs.games.theopolis.game import THEOPOLIS
 from batisseurs.kernel import Category, Result, replay
 from batisseurs.lab import plots
+from batisseurs.lab.library import NeedsLibrary
 from batisseurs.lab.match import Outcome
 from batisseurs.lab.records import read_records
-from batisseurs.lab.report_html import NeedsLibrary, quantile, report_page
+from batisseurs.lab.report_html import quantile, report_page
 from batisseurs.lab.result import SimulationResult
 from batisseurs.lab.simulate import simulate
 from batisseurs.lab.tally import Counts, Tally, no_games

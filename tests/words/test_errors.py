@@ -21,9 +21,6 @@ SOURCES = Path(__file__).parents[2] / "src" / "batisseurs"
 
 def kinds_of_error() -> set[str]:
     """Return the names of all our errors; the adapters' are for programs."""
-    import batisseurs.bots
-    import batisseurs.lab.records
-    import batisseurs.lab.report_html  # noqa: F401  they add their own
 
     def below(kind: type[BatisseursError]) -> Iterator[str]:
         yield kind.__name__

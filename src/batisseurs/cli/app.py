@@ -278,9 +278,9 @@ def simulate(
 def train(
     *,
     game: GameName,
-    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 2000,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")] = 6000,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed")] = 1,
-    players: Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")] = 2,
+    by: Annotated[str, typer.Option("--by", metavar="VALUE", help="cli-option-train-by")] = "pairs",
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="cli-option-train-out")] = Path(
         "weights.toml"
     ),
@@ -289,7 +289,7 @@ def train(
     """Learn the weights of a game's evaluation."""
     from batisseurs.cli.tools.train import run_training
 
-    return run_training(_screen(lang), game, games=games, seed=seed, players=players, out=out)
+    return run_training(_screen(lang), game, games=games, seed=seed, by=by, out=out)
 
 
 @record_app.callback()

@@ -10,14 +10,12 @@ import html
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from batisseurs.kernel.choice import Message
-from batisseurs.kernel.errors import BatisseursError
 from batisseurs.kernel.game import Game
 from batisseurs.lab import plots
+from batisseurs.lab.library import check_library
 from batisseurs.lab.result import BotResult, SeatResult, SimulationResult
 from batisseurs.lab.tally import Points, wilson
 
-INSTALL = "pip install 'batisseurs[report]'"
 TENTH, MEDIAN, NINE_TENTHS = 0.1, 0.5, 0.9
 POINTS = {"en": (",", "."), "fr": ("\u202f", ","), "pl": ("\u00a0", ",")}
 """The separators of thousands and of decimals."""
@@ -51,10 +49,6 @@ code { font: .9em "DejaVu Sans Mono", monospace; overflow-wrap: anywhere; }
 """
 
 
-class NeedsLibrary(BatisseursError):  # noqa: N818  named after what it is about, like the kernel's errors
-    """The charts need a library that is not installed."""
-
-
 class Speaker(Protocol):
     """What the page needs of the catalogues."""
 
@@ -70,21 +64,9 @@ class Speaker(Protocol):
         """Return the title of a game."""
 
 
-def check_library() -> None:
-    """Raise NeedsLibrary if the library is missing: before the first game, not after the last."""
-    try:
-        import matplotlib as mpl  # noqa: F401  only asked whether it is there
-    except ImportError:
-        raise NeedsLibrary(
-            f"a report needs matplotlib: {INSTALL}",
-            Message("error-report-library", {"command": INSTALL}),
-            library="matplotlib",
-        ) from None
-
-
 def report_page(result: SimulationResult, game: Game, words: Speaker) -> str:
     """Return figures and charts of a simulation as one HTML page."""
-    check_library()
+    check_library("matplotlib")
     return _Page(result, game, words).whole()
 
 

@@ -1,58 +1,61 @@
-"""Learning the weights of a game's evaluation by letting bots play.
+"""Learning the weights of a game's evaluation by letting greedy bots play.
 
-Two greedy bots play each other: one with slightly higher weights for some features and lower for the others,
-the other with the opposite. The weights move a small step towards the winner, many times (simultaneous
-perturbation: one match informs all weights at once). The result is the mean over the second half.
+By pairs: two bots play each other, one with slightly higher weights for some features and lower for the
+others, the other with the opposite. The weights move a small step towards the winner, or towards the one with
+more points if points are among the features, many times (simultaneous perturbation: one match informs all
+weights at once). The result is the mean over the second half.
+
+By points, if the evaluation is about a side's final points: bots whose weights differ at random play, and
+some of their choices are random too, so that different plans are tried. At many moments the features of every
+side are written down, and at the end its points. After some games the weights go half way to those with which
+the features tell the points best (least squares): better weights lead to other tables. It finds many weights
+at once, and those of a solo opponent; pairs then find what wins.
 """
 
 from __future__ import annotations
 
 import datetime as dt
 import math
+import random
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from batisseurs.bots import Bot, Seen
 from batisseurs.bots.greedy import GreedyBot
 from batisseurs.kernel.choice import Message
 from batisseurs.kernel.errors import BadOption
-from batisseurs.kernel.game import Game
+from batisseurs.kernel.game import Game, OptionValue
+from batisseurs.kernel.seats import CHANCE, Seat
 from batisseurs.kernel.source import Seeded, Source
 from batisseurs.kernel.weights import Trained, Weights
-from batisseurs.lab.match import Setting, game_seed, play_game
+from batisseurs.lab.library import check_library
+from batisseurs.lab.match import VEIL, Setting, game_seed, play_game
 
-FIXED = "points"
-"""The feature whose weight is fixed: points already scored. In a game without it only wins count."""
-MATCH = 4
-"""Games of each match: every bot plays every seat equally often, at tables of two and of four."""
-APART = 0.3
-"""How much the two bots' weights differ from the current ones, as a fraction."""
-STEP = 0.08
-"""How far the weights move after a clear win, as a fraction."""
-LEAST = 4.0
-"""The least size of a weight for these fractions."""
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
+POINTS = "points"
+"""Points that are there count as what they are: `points`, those of a side that is no player (`…-points`), and
+both for what is left of the game (`…-turns`, `…-rounds`)."""
+TURNS, ROUNDS = "-turns", "-rounds"
+OPPONENT = "opponent-"
+"""How the features of a solo opponent begin: two bots learn nothing about it."""
+ALWAYS = "one"
+"""A feature that is always 1: it counts alike for two bots, so they learn nothing about it either."""
+WAYS = ("pairs", POINTS)
 
-class Weighing(Bot):
-    """A greedy bot with its own weights."""
-
-    def __init__(self, name: str, weights: list[int]) -> None:
-        """Take its weights."""
-        super().__init__(name)
-        self.weights = weights
-        self.inner = GreedyBot()
-
-    def choose(self, seen: Seen, source: Source) -> int:
-        """Look one choice ahead."""
-        if len(seen.choices) == 1:
-            return seen.choices[0]
-        seen.game.use_weights(self.weights)
-        return self.inner.choose(seen, source)
+Progress = Callable[[int], None]
 
 
-def train(
-    game: Game, games: int, seed: int, players: int = 2, progress: Callable[[int], None] | None = None
-) -> Weights:
+def train(game: Game, games: int, seed: int, by: str = "pairs", progress: Progress | None = None) -> Weights:
     """Play, and return the learned weights; the game's own weights do not change."""
+    if by not in WAYS or (by == POINTS and game.features and POINTS not in game.features):
+        raise BadOption(
+            f"{game.title} can't learn by {by}",
+            Message("error-train-way", {"title": game.slug, "way": by}),
+            option="by",
+        )
     if not game.features:
         raise BadOption(
             f"{game.title} has no weights to learn: its evaluation is written by hand",
@@ -66,57 +69,207 @@ def train(
             option="games",
         )
     before = game.weights
+    told = progress or (lambda _: None)
     try:
-        learned = _learn(game, games // MATCH, seed, players, progress)
+        learned = (from_points if by == POINTS else from_pairs)(game, games, seed, told)
     finally:
         game.use_weights(list(before))
-    command = f"batisseurs train {game.slug} --games {games} --seed {seed} --players {players}"
+    command = f"batisseurs train {game.slug} --games {games} --seed {seed} --by {by}"
     today = dt.datetime.now(tz=dt.UTC).date().isoformat()
     trained = Trained(command, seed, games, list(before), today)
     return Weights(game.slug, game.rules_version, trained, dict(zip(game.features, learned, strict=True)))
 
 
-def _learn(
-    game: Game, matches: int, seed: int, players: int, progress: Callable[[int], None] | None
-) -> list[int]:
-    free = [index for index, name in enumerate(game.features) if name != FIXED]
+def fixed(game: Game) -> list[bool]:
+    """Tell which weights are not learned."""
+    names = [name.removesuffix(TURNS).removesuffix(ROUNDS) for name in game.features]
+    return [name == POINTS or name.endswith(f"-{POINTS}") for name in names]
+
+
+# From final points. ---------------------------------------------------------------------------------------
+
+ROUND = 500
+"""After so many games the weights change."""
+SPREAD = 0.35
+"""How far the weights of a bot differ from the present ones: the spread of a factor."""
+STRAY = 0.04
+"""How many of the choices are random."""
+WRITTEN = 0.3
+"""At how many of the moments the features are written down."""
+DRAWN = 0.002
+"""How strongly the weights are drawn towards those before."""
+WAY = 0.5
+"""How far the weights go towards those that tell the points best: on the way, play itself becomes another."""
+
+
+def from_points(game: Game, games: int, seed: int, progress: Progress) -> list[int]:
+    """Return the weights that tell the final points best, after some rounds of games."""
+    check_library("numpy")
+    weights = list(game.weights)
+    done = 0
+    while done < games:
+        sums = Sums(game, weights)
+        last = min(done + ROUND, games)
+        for number in range(done, last):
+            write_down(game, weights, game_seed(seed, number), sums)
+            progress(number + 1)
+        weights = sums.better()
+        done = last
+    return weights
+
+
+class Sums:
+    """What least squares needs to know of everything written down: it is much smaller."""
+
+    def __init__(self, game: Game, weights: list[int]) -> None:
+        import numpy as np
+
+        self.weights = weights
+        self.unit = weights[game.features.index(POINTS)]
+        self.fixed = fixed(game)
+        self.squares: NDArray[np.int64] = np.zeros((len(weights), len(weights)), np.int64)
+        self.misses: NDArray[np.int64] = np.zeros(len(weights), np.int64)
+
+    def add(self, counts: list[list[int]], points: list[int]) -> None:
+        """Add features and the points that came of them."""
+        import numpy as np
+
+        if counts:
+            rows = np.asarray(counts, np.int64)
+            self.squares += rows.T @ rows
+            self.misses += rows.T @ (self.unit * np.asarray(points) - rows @ np.asarray(self.weights))
+
+    def better(self) -> list[int]:
+        """Return weights that are less wrong."""
+        import numpy as np
+
+        free = [place for place, fixed in enumerate(self.fixed) if not fixed]
+        squares = self.squares[np.ix_(free, free)].astype(float)
+        drawn = np.diag(DRAWN * np.diag(squares) + 1.0)
+        found = [float(weight) for weight in self.weights]
+        for place, more in zip(free, np.linalg.solve(squares + drawn, self.misses[free]), strict=True):
+            found[place] += WAY * float(more)
+        return [round(weight) for weight in found]
+
+
+def tables(game: Game, chance: random.Random) -> tuple[int, dict[str, OptionValue]]:
+    """Draw a number of players, two most often, and variants; unclear sentences are read as we read them."""
+    sizes = range(game.min_players, game.max_players + 1)
+    players = chance.choice([*sizes, *(2 for _ in sizes)])
+    asked: dict[str, OptionValue] = {}
+    for option in game.options:
+        variants: list[OptionValue] = list(option.allowed)
+        if isinstance(option.default, bool):
+            variants = [False, True]
+        if variants and not option.reading and option.only_players in (0, players):
+            asked[option.name] = chance.choice(variants)
+    return players, asked
+
+
+def write_down(game: Game, weights: list[int], seed: int, sums: Sums) -> None:
+    """Play a game, and write down the features of its sides and their points at the end."""
+    chance = random.Random(seed)  # noqa: S311  games, not secrets
+    players, asked = tables(game, chance)
+    table = game.lay(players, game.read_options(players, asked), game.components())
+    source, veil = Seeded(seed), Seeded(seed + VEIL)
+    seats: list[Source] = [Seeded(seed + 1 + seat) for seat in range(players)]
+    bots = [Weighing("greedy", differing(weights, sums.fixed, chance)) for _ in range(players)]
+    counts: list[list[int]] = []
+    sides: list[Seat] = []
+    while not table.over():
+        seat = table.chooser()
+        if seat == CHANCE:
+            table.play(seat, table.draw(source))
+            continue
+        choices = table.choices(seat)
+        if len(choices) > 1 and type(table.top) in game.thinking.quiet and chance.random() < WRITTEN:
+            for side in range(len(game.strengths(table))):
+                counts.append(game.measure(table, side))
+                sides.append(side)
+        if chance.random() < STRAY:
+            table.play(seat, chance.choice(choices))
+        else:
+            table.play(seat, bots[seat].choose(Seen(game, table, seat, veil), seats[seat]))
+    result = game.result(table)
+    points = [*result.scores, *(points for _, points in result.sides)]
+    sums.add(counts, [points[side] for side in sides])
+
+
+def differing(weights: list[int], fixed: list[bool], chance: random.Random) -> list[int]:
+    """Return weights that differ a little."""
+    return [
+        weight if kept else round(weight * math.exp(chance.gauss(0, SPREAD)))
+        for weight, kept in zip(weights, fixed, strict=True)
+    ]
+
+
+# From pairs. ----------------------------------------------------------------------------------------------
+
+MATCH = 2
+"""Games of each match: every bot plays every seat, with the same luck."""
+APART = 0.3
+"""How much the two bots' weights differ from the current ones, as a fraction."""
+STEP = 0.02
+"""How far the weights move after a clear win, as a fraction."""
+LEAST = 3.0
+"""The least size of a weight for these fractions; with points, in hundredths of one."""
+EACH_TURN = 10.0
+"""By how much this is smaller for a weight that counts for each turn."""
+CLEAR = 20.0
+"""By how many points one must win for a clear win."""
+
+
+def from_pairs(game: Game, games: int, seed: int, progress: Progress) -> list[int]:
+    """Return the weights that the better of two bots had, on average."""
     present = [float(weight) for weight in game.weights]
-    sizes = [max(abs(weight), LEAST) for weight in present]
+    least = LEAST * (game.weights[game.features.index(POINTS)] / 100.0 if POINTS in game.features else 1.0)
+    sizes = []
+    for name, weight, kept in zip(game.features, present, fixed(game), strict=True):
+        size = max(abs(weight), least / EACH_TURN if name.endswith(TURNS) else least)
+        alike = name.removesuffix(TURNS).removesuffix(ROUNDS) == ALWAYS
+        sizes.append(0.0 if kept or alike or name.startswith(OPPONENT) else size)
     mean = [0.0] * len(present)
-    source = Seeded(seed)
+    chance = random.Random(seed)  # noqa: S311  games, not secrets
+    matches = games // MATCH
     for number in range(matches):
-        signs = [float(2 * source.below(2) - 1) if index in free else 0.0 for index in range(len(present))]
-        steps = [APART * sign * size for sign, size in zip(signs, sizes, strict=True)]
-        won = _margin(game, present, steps, players, game_seed(seed, number))
+        steps = [APART * chance.choice((-1.0, 1.0)) * size for size in sizes]
+        ahead = margin(game, present, steps, game_seed(seed, number))
         slower = 1.0 - 0.8 * number / matches
         present = [
-            weight + STEP / APART * slower * won * step for weight, step in zip(present, steps, strict=True)
+            weight + STEP / APART * slower * ahead * step for weight, step in zip(present, steps, strict=True)
         ]
         if 2 * number >= matches:
             mean = [total + weight for total, weight in zip(mean, present, strict=True)]
-        if progress is not None:
-            progress(MATCH * (number + 1))
+        progress(MATCH * (number + 1))
     counted = matches - (matches + 1) // 2 or 1
     return [round(total / counted) for total in (mean if matches > 1 else present)]
 
 
-def _margin(game: Game, present: list[float], steps: list[float], players: int, seed: int) -> float:
-    """Return by how much the bots with these weights win: from -1 to 1."""
-    more = [round(weight + step) for weight, step in zip(present, steps, strict=True)]
-    less = [round(weight - step) for weight, step in zip(present, steps, strict=True)]
-    bots = tuple(
-        Weighing("more", more) if seat % 2 == 0 else Weighing("less", less) for seat in range(players)
-    )
-    setting = Setting(game, bots, game.read_options(players, {}), seed)
+def margin(game: Game, present: list[float], steps: list[float], seed: int) -> float:
+    """Return by how much the first bot of a pair wins: from -1 to 1."""
+    more = Weighing("more", [round(weight + step) for weight, step in zip(present, steps, strict=True)])
+    less = Weighing("less", [round(weight - step) for weight, step in zip(present, steps, strict=True)])
     total = 0.0
-    for number in range(MATCH):
-        result = play_game(setting, number).result
-        sides = [(seat - number) % players % 2 for seat in range(players)]
-        if FIXED not in game.features:
-            total += sum(1.0 - 2.0 * sides[seat] for seat in result.winners) / len(result.winners)
-            continue
-        first = [score for side, score in zip(sides, result.scores, strict=True) if side == 0]
-        second = [score for side, score in zip(sides, result.scores, strict=True) if side == 1]
-        ahead = sum(first) / len(first) - sum(second) / len(second)
-        total += math.tanh(ahead / max(5.0, 0.15 * max(result.scores)))
+    for first, pair in enumerate([(more, less), (less, more)]):
+        result = play_game(Setting(game, pair, game.read_options(len(pair), {}), seed), 0).result
+        if POINTS in game.features:
+            total += math.tanh((result.scores[first] - result.scores[1 - first]) / CLEAR)
+        else:
+            total += sum(1 if seat == first else -1 for seat in result.winners) / len(result.winners)
     return total / MATCH
+
+
+class Weighing(Bot):
+    """A greedy bot with its own weights."""
+
+    def __init__(self, name: str, weights: list[int]) -> None:
+        super().__init__(name)
+        self.weights = weights
+        self.inner = GreedyBot()
+
+    def choose(self, seen: Seen, source: Source) -> int:
+        """Look one choice ahead."""
+        if len(seen.choices) == 1:
+            return seen.choices[0]
+        seen.game.use_weights(self.weights)
+        return self.inner.choose(seen, source)

@@ -59,7 +59,7 @@ def test_help_has_no_word_that_is_not_from_the_catalogues(tmp_path: Path, comman
     }
     names |= {"open", "join", "serve", "config", "doctor", "backup", "restore", "verify", "export", "import"}
     names |= {"rooms", "guests", "reports", "expire", "list", "close", "hide", "ban", "forget"}
-    names |= {"http", "remind", "bot", "skip", "anyone", "link", "nobody"}
+    names |= {"http", "remind", "bot", "skip", "anyone", "link", "nobody", "pairs"}
     words = set(re.findall(r"(?<![\w-])[a-zA-Z]{2,}", re.sub(r"--[a-z-]+", "", rest)))
     assert words <= names
 

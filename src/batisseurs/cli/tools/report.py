@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def check_report(file: Path) -> None:
     """Refuse a file that cannot be written, before the first game."""
-    from batisseurs.lab.report_html import check_library
+    from batisseurs.lab.library import check_library
 
     if file.is_dir():
         raise Refused("cli-error-folder", file=str(file))
@@ -27,7 +27,7 @@ def check_report(file: Path) -> None:
         raise Refused("cli-error-no-folder", folder=str(file.parent))
     if not os.access(file.parent, os.W_OK):
         raise Refused("cli-error-closed-folder", folder=str(file.parent))
-    check_library()
+    check_library("matplotlib")
 
 
 def write_report(screen: Screen, game: Game, result: SimulationResult, file: Path, *, quiet: bool) -> None:

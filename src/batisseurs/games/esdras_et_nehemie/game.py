@@ -129,10 +129,11 @@ class EsdrasEtNehemie(PackagedGame, package=__package__):
     thinking = Thinking(
         playout=0,
         quiet=(turn.OpenPoint, sabbath.Prepare),
-        scale=16000,
+        scale=8000,
         exploration=100,
         bias=100,
-        levels=(Level(notices=92, wavers=4), Level(), Level(simulations=100), Level(simulations=1000)),
+        doubt=100,
+        levels=(Level(notices=92, wavers=4), Level(), Level(simulations=100), Level(simulations=2000)),
     )
     tells_choices = False
     # The order is part of the action ids: append, never insert.

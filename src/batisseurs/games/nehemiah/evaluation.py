@@ -1,9 +1,10 @@
 """How good a table looks for a seat: what bots strive for.
 
-Points that are there count in full, those of the boards as they would be scored now, goods for a little more
-than they are sold for, and workers for what they can still do: one that stands on a card is worth a part of
-what the card would bring. None of this is a rule: the numbers are guesses that do well in play, in hundredths
-of a victory point. Whole numbers only, so that every machine and both forms agree.
+A seat is described by a few whole numbers (`features`), each of which counts as much as `weights.toml` says:
+the sum is about the points that it will have at the end, in thousandths. Points that are there count in full,
+those of the boards as they would be scored now, and workers for what they can still do: one that stands on a
+card is worth a part of what the card would bring. The weights are learned from games (`batisseurs train
+nehemiah`); none of this is a rule. Whole numbers only, so that every machine and both forms agree.
 """
 
 from typing import Final
@@ -22,31 +23,82 @@ from batisseurs.games.nehemiah.facts import (
 )
 from batisseurs.games.nehemiah.scoring import board_points, final_points
 from batisseurs.games.nehemiah.table import BOTTOM, HOLDINGS, NONE, NehemiahTable
+from batisseurs.kernel.arrays import numbers, vec
+from batisseurs.kernel.bits import size
 from batisseurs.kernel.seats import Seat
 
 WON: Final = 10_000_000
-POINT: Final = 100
-WOOD: Final = 55
-GOLD: Final = 60
-CUBE: Final = 60
-"""A cube on a board, beside the place it gives now: places of later rounds."""
+POINT: Final = 1000
+"""Everything is counted in thousandths of a victory point."""
 USEFUL_LEAD: Final = 2
 """How many cubes more than all others are of use."""
-AVAILABLE: Final = 30
-STANDING: Final = 12
-"""A worker on the grid that can act, beside its card."""
-READY: Final = 35
-"""How much of what its card would bring a standing worker counts for, in hundredths."""
-TIRED: Final = 8
-"""A tired worker may bring a fee."""
-HELPED: Final = 12
-"""For each tired worker above a standing one: a card more to be used."""
-OWED: Final = 60
-"""What an available foreman is worth."""
-LATER: Final = 40
-"""What a board's points count for each scoring after the next, in hundredths."""
 RIVAL: Final = 50
 """How much of the best rival's strength counts against a seat, in hundredths."""
+
+# What using a card is worth, in tenths of a victory point.
+WORTH_POINT: Final = 10
+WORTH_GOODS: Final = 6
+WORTH_CUBES: Final = 20
+WORTH_OTHER: Final = 5
+
+# What is counted of a seat. The numbers are places in the row of features.
+POINTS: Final = 0
+WOOD: Final = 1
+GOLD: Final = 2
+AVAILABLE: Final = 3
+BOARDS_NOW: Final = 4
+CUBES: Final = 5
+STANDING: Final = 6
+READY: Final = 7
+HELPED: Final = 8
+TIRED: Final = 9
+FOREMEN: Final = 10
+ONE: Final = 11
+COUNTED: Final = 12
+
+NAMES: Final[list[str]] = [
+    "points",
+    "wood",
+    "gold",
+    "available-workers",
+    "boards",
+    "cubes",
+    "standing-workers",
+    "cards-of-standing-workers",
+    "helped-workers",
+    "tired-workers",
+    "foremen",
+    "one",
+]
+FEATURES: Final[list[str]] = [*NAMES, *[f"{name}-rounds" for name in NAMES]]
+"""What is counted of a seat; `-rounds`: times the rounds that follow this one."""
+
+GUESSES: Final[dict[str, int]] = {
+    "points": 1000, "wood": 550, "gold": 600, "available-workers": 300, "boards": 1000, "boards-rounds": 400,
+    "cubes": 200, "cubes-rounds": 200, "standing-workers": 120, "cards-of-standing-workers": 35,
+    "helped-workers": 120, "tired-workers": 80, "foremen": 600,
+}  # fmt: skip
+"""Guesses from which learning starts, and which count where no weights are learned."""
+WEIGHTS: Final[list[int]] = [GUESSES.get(name, 0) for name in FEATURES]
+
+
+class Weighing:
+    """How much each number counts in every round."""
+
+    def __init__(self) -> None:
+        """Count nothing yet."""
+        self.now: vec[i64] = numbers(DECKS * COUNTED)
+
+
+_weighing: Final = Weighing()
+
+
+def use_weights(weights: list[int]) -> None:
+    """Count the features like this from now on."""
+    for later in range(DECKS):
+        for place in range(COUNTED):
+            more: i64 = weights[COUNTED + place] * later
+            _weighing.now[later * COUNTED + place] = weights[place] + more
 
 
 def evaluate(table: NehemiahTable, seat: Seat) -> int:
@@ -86,25 +138,47 @@ def not_beaten(table: NehemiahTable, seat: Seat) -> bool:
 
 
 def strength(table: NehemiahTable, seat: Seat) -> i64:
-    """Return what a seat has and may hope for."""
-    total = (table.points(seat) + table.gate_points(seat)) * POINT
+    """Return about how many points a seat will have, in thousandths."""
     if table.over():
-        return total
-    total += table.wood[seat] * WOOD + table.gold[seat] * GOLD
-    total += table.available[seat] * AVAILABLE
-    scorings: i64 = DECKS - table.round
+        return (table.points(seat) + table.gate_points(seat)) * POINT
+    counts = counted(table, seat)
+    weights = _weighing.now
+    at = later(table) * COUNTED
+    total: i64 = 0
+    for place in range(COUNTED):
+        total += counts[place] * weights[at + place]
+    return total
+
+
+def features(table: NehemiahTable, seat: Seat) -> list[int]:
+    """Return what is counted of a seat, in the order of `FEATURES`."""
+    counts = counted(table, seat)
+    once: list[int] = [counts[place] for place in range(COUNTED)]
+    return once + [count * later(table) for count in once]
+
+
+def later(table: NehemiahTable) -> i64:
+    """Return how many rounds follow this one."""
+    return max(min(DECKS - table.round, DECKS - 1), 0)
+
+
+def counted(table: NehemiahTable, seat: Seat) -> vec[i64]:
+    """Return what a seat has and may hope for."""
+    counts = numbers(COUNTED)
+    counts[POINTS] = table.points(seat) + table.gate_points(seat)
+    counts[WOOD] = table.wood[seat]
+    counts[GOLD] = table.gold[seat]
+    counts[AVAILABLE] = table.available[seat]
     for board in range(BOARDS):
-        total += board_points(table, seat, board) * (POINT + LATER * scorings)
+        counts[BOARDS_NOW] += board_points(table, seat, board)
         cubes = table.cubes[seat * HOLDINGS + board]
         # Far ahead of everyone a further cube is of little use.
         lead = cubes - most_of_others(table, seat, board)
-        total += (cubes - max(lead - USEFUL_LEAD, 0)) * CUBE * (scorings + 1) // DECKS
-    total += workers_worth(table, seat)
-    members = table.held[seat]
-    while members != 0:
-        members &= members - 1
-        total += OWED
-    return total
+        counts[CUBES] += cubes - max(lead - USEFUL_LEAD, 0)
+    count_workers(table, seat, counts)
+    counts[FOREMEN] = size(table.held[seat])
+    counts[ONE] = 1
+    return counts
 
 
 def most_of_others(table: NehemiahTable, seat: Seat, board: i64) -> i64:
@@ -116,9 +190,8 @@ def most_of_others(table: NehemiahTable, seat: Seat, board: i64) -> i64:
     return most
 
 
-def workers_worth(table: NehemiahTable, seat: Seat) -> i64:
-    """Return what a seat's workers on the grid promise."""
-    total: i64 = 0
+def count_workers(table: NehemiahTable, seat: Seat, counts: vec[i64]) -> None:
+    """Count a seat's workers on the grid and what they promise: a tired one may bring a fee."""
     for column in range(table.columns):
         tired_above: i64 = 0
         for spot in range(column * ROWS, column * ROWS + ROWS):
@@ -128,12 +201,13 @@ def workers_worth(table: NehemiahTable, seat: Seat) -> i64:
             if table.tired[spot] == 1:
                 tired_above += 1
                 if owner == seat:
-                    total += TIRED
+                    counts[TIRED] += 1
             elif owner == seat:
-                total += STANDING + card_worth(table, seat, spot) * READY // 100 + tired_above * HELPED
+                counts[STANDING] += 1
+                counts[READY] += card_worth(table, seat, spot)
+                counts[HELPED] += tired_above
                 if spot % ROWS == BOTTOM:
-                    total += TIRED
-    return total
+                    counts[TIRED] += 1
 
 
 def card_worth(table: NehemiahTable, seat: Seat, spot: i64) -> i64:
@@ -142,19 +216,17 @@ def card_worth(table: NehemiahTable, seat: Seat, spot: i64) -> i64:
     face = table.cards[spot]
     effect = facts.effect[face]
     amount = facts.amount[face]
-    worth: i64 = 50
-    if effect == TAKE_WOOD:
-        worth = amount * WOOD
-    elif effect == TAKE_GOLD:
-        worth = amount * GOLD
+    worth: i64 = WORTH_OTHER
+    if effect in (TAKE_WOOD, TAKE_GOLD):
+        worth = amount * WORTH_GOODS
     elif effect == PLACE_CUBES:
-        worth = amount * 2 * POINT
+        worth = amount * WORTH_CUBES
     elif effect == TAKE_GATE:
         gate = table.top_gate()
-        worth = facts.gate_values[gate] * POINT if gate != NONE else 0
+        worth = facts.gate_values[gate] * WORTH_POINT if gate != NONE else 0
     elif effect == GAIN_POINTS:
-        worth = amount * POINT
-    worth -= facts.cost_wood[face] * WOOD + facts.cost_gold[face] * GOLD
+        worth = amount * WORTH_POINT
+    worth -= (facts.cost_wood[face] + facts.cost_gold[face]) * WORTH_GOODS
     if table.wood[seat] < facts.cost_wood[face] or table.gold[seat] < facts.cost_gold[face]:
         worth = worth // 3
     return max(worth, 0)

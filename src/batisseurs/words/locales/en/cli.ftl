@@ -264,6 +264,7 @@ cli-option-number = Which game record, if the file has several.
 cli-option-view = Whose view to show: a seat (p1, p2, …) or spectator.
 cli-option-check = Check this component file instead of showing values.
 cli-option-games = Number of games.
+cli-option-train-by = How to learn: pairs (the weights follow the winner of two bots) or points (they forecast the final points).
 cli-option-train-out = File to write the weights to.
 cli-trained = Weights learned from { $games } games: { $file }
 cli-option-bots = Which bots play, e.g. strong,casual. program:COMMAND lets your own program play.

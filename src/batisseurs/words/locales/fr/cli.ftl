@@ -264,6 +264,7 @@ cli-option-number = Quel enregistrement, si le fichier en contient plusieurs.
 cli-option-view = Le point de vue : une place (p1, p2, …) ou spectator, un spectateur.
 cli-option-check = Vérifie ce fichier de matériel au lieu d’afficher les valeurs.
 cli-option-games = Nombre de parties.
+cli-option-train-by = Façon d’apprendre : pairs (les poids suivent le vainqueur de deux robots) ou points (ils prévoient les points de la fin).
 cli-option-train-out = Fichier où écrire les poids.
 cli-trained =
     { $games ->

@@ -219,6 +219,7 @@ error-weights-game = ils sont pour { $found }, pas pour { $title }
 error-weights-version = ils sont pour la version { $found } des règles ; ici, c’est la version { $number }
 error-weights-features = ils ne correspondent pas aux éléments évalués dans { $title } : { $features }
 error-no-features = { $title } n’a pas de poids à apprendre : son évaluation est écrite à la main
+error-train-way = { $title } ne peut pas apprendre par « { $way } » : pairs, ou points si son évaluation compte des points
 error-few-games = l’apprentissage demande au moins { $least } parties, pas { $number }
 error-no-bots = une simulation a besoin d’au moins un robot
 error-many-bots = { $number } robots ne peuvent pas se partager { $players } places
@@ -229,4 +230,4 @@ error-worker-died =
         [one] un processus s’est arrêté après { $number } partie sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
        *[other] un processus s’est arrêté après { $number } parties sur { $asked }, peut-être par manque de mémoire ; essayez avec moins de cœurs
     }
-error-report-library = Un rapport demande la bibliothèque matplotlib. Installez-la : { $command }
+error-library = Il faut la bibliothèque { $library }. Installez-la : { $command }

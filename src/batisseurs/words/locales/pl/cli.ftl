@@ -285,6 +285,7 @@ cli-option-number = Który zapis gry, jeśli plik zawiera ich kilka.
 cli-option-view = Czyimi oczami patrzeć: gracza (p1, p2, …) albo widza (spectator).
 cli-option-check = Sprawdza ten plik elementów zamiast pokazywać wartości.
 cli-option-games = Ile gier.
+cli-option-train-by = Jak się uczyć: pairs (wagi idą za zwycięzcą z dwóch botów) albo points (przewidują punkty na koniec).
 cli-option-train-out = Dokąd zapisać wagi.
 cli-trained = Wyuczone wagi (gier: { $games }): { $file }
 cli-option-bots = Które boty grają, np. strong,casual. program:POLECENIE – gra własny program.
