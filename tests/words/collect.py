@@ -49,7 +49,7 @@ IN_CLIENT = re.compile(r"""["'`]([a-z]+(?:-[a-z0-9]+)*-?)(?:["'`]|(\$\{))""")
 WEB = re.compile(r"^web-|-web-")
 REST = re.compile(r"[a-z]+(-[a-z]+)+")
 PIECE = re.compile(
-    rf"^({FIRST})-|-(verb|ending|ended-by|score|help|signs|what|option|position|puzzle|goal|tie-break)-?$|^(wins-by)-"
+    rf"^({FIRST})-|-(verb|ending|ended-by|score|help|signs|what|option|position|puzzle|goal|tie-break|pending-misfit)-?$|^(wins-by)-"
 )
 
 SAINT_ONLY = ("lose-points", "add-resource")
@@ -164,6 +164,7 @@ BUILT: dict[str, list[str]] = {
     "f\"{game.slug}-goal-{self.figure.replace('.', '-').replace('_', '-')}\"": GOALS,
     "f'{self.game}-puzzle-{self.id}'": PUZZLES,
     "f'{self.game}-puzzle-{self.id}-idea'": [f"{puzzle}-idea" for puzzle in PUZZLES],
+    "f'{slug}-pending-misfit'": [f"{slug}-pending-misfit" for slug in GAMES],
     "f'titles-{game.slug}'": [f"titles-{slug}" for slug in GAMES],
     "f'titles-{value}'": [f"titles-{slug}" for slug in GAMES],
     "'wins-by-' + ENDINGS[way].replace('_', '-')": [

@@ -12,7 +12,6 @@ for. A game adds its own kinds beside the rules that they belong to.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from batisseurs.kernel.choice import Message
@@ -48,7 +47,7 @@ FLAG = Kind("switch", lambda _, number: number in {0, 1})
 
 def arguments(**kinds: Kind) -> Mapping[str, Kind]:
     """Name the attributes of a step that are its fields, in the order of its arguments, with their kinds."""
-    return MappingProxyType(kinds)
+    return kinds
 
 
 def check_steps(game: str, steps: Iterable[type[Step]]) -> None:
