@@ -95,8 +95,11 @@ class MainPhase(TheopolisStep):
         seat = self.chooser
         adds = table.added < addition_allowance(table, seat)
         exchanges = table.exchanged < exchange_allowance(table, seat) and bool(table.hand_kinds(seat))
-        can = ("-add" if adds else "") + ("-exchange" if exchanges else "")
-        return Message(f"theopolis-ask-main{can}", {"seat": seat})
+        if adds:
+            asked = "theopolis-ask-main-add-exchange" if exchanges else "theopolis-ask-main-add"
+        else:
+            asked = "theopolis-ask-main-exchange" if exchanges else "theopolis-ask-main"
+        return Message(asked, {"seat": seat})
 
     def say(self, table: TheopolisTable, choice: i64) -> Choice:
         """`play priest`, `add faith`, `exchange pope`, `confess monk`, `end`."""

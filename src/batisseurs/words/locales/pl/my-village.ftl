@@ -28,7 +28,8 @@ my-village-ask-customer =
         [0] czas { $time }
         [one] czas { $time } i { $coins } moneta
         [few] czas { $time } i { $coins } monety
-       *[many] czas { $time } i { $coins } monet
+        [many] czas { $time } i { $coins } monet
+       *[other] czas { $time } i { $coins } monety
     }.
 my-village-ask-school =
     Szkoła, { $number ->
