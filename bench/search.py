@@ -70,8 +70,6 @@ ABLATIONS: dict[str, dict[str, int]] = {
     "half the exploration": {"exploration": 50},
     "twice the exploration": {"exploration": 200},
     "less doubt": {"doubt": 20},
-    "rivals count in full": {"rival": 100},
-    "rivals count little": {"rival": 30},
 }
 TIMES = (10, 30, 100, 300, 1000, 3000)
 """Milliseconds a choice."""

@@ -233,26 +233,6 @@ def test_a_tree_does_not_travel() -> None:
         assert sent.before is None
 
 
-def judged(game: Game, search_by: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Return what a seat's chances are on its table, and after its rival has become much stronger."""
-    table = tables(game, 1, 20)[0]
-    monkeypatch.setattr(game, "thinking", msgspec.structs.replace(game.thinking, **search_by))
-    strong = [500] * table.players
-    monkeypatch.setattr(type(game), "strengths", lambda *_: strong)
-    search = Search(Seen(game, table, 0, Seeded(1)), Seeded(1))
-    chances = [search.judge(table)[0]]
-    strong[1] = 3000
-    return [*chances, search.judge(table)[0]]
-
-
-def test_a_game_says_how_much_a_rival_counts(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = find_game("my-village")
-    before, after = judged(game, {"rival": 100}, monkeypatch)
-    assert after < before == 0.5
-    before, after = judged(game, {"rival": 0}, monkeypatch)
-    assert after == before == 0.5
-
-
 @pytest.mark.parametrize(
     "way",
     [

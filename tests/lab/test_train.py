@@ -54,6 +54,15 @@ def test_two_bots_learn_what_wins_and_nothing_about_a_solo_opponent() -> None:
     assert not any(name.startswith("opponent-") for name in moved)
 
 
+def test_weights_for_what_is_left_of_a_game_move_less() -> None:
+    """By each hundredth of the game in My Village: a step as large as the others' would drown these."""
+    game = find_game("my-village")
+    pairs = zip(train(game, 2, 5).weights.items(), game.weights, strict=True)
+    steps = {name: abs(weight - old) for (name, weight), old in pairs}
+    assert steps["one"] == steps["one-later"] == 0
+    assert max(step for name, step in steps.items() if name.endswith("-later")) <= 2 < max(steps.values())
+
+
 def test_where_points_do_not_win_the_wins_are_learned_from() -> None:
     game = find_game("theopolis")
     assert "points" not in game.features

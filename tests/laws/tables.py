@@ -155,7 +155,9 @@ def tried(cases: list[Case], usual: set[str]) -> pytest.MarkDecorator:
 CASES: list[Case] = [case for game in GAMES for case in cases_of(game)]
 
 every_case = tried(CASES, covering(CASES, 2))
-every_registered_case = tried([case for case in CASES if case.game not in TOYS], covering(CASES, 1))
+REGISTERED = [case for case in CASES if case.game not in TOYS]
+every_registered_case = tried(REGISTERED, covering(CASES, 2))
+every_option_once = tried(REGISTERED, covering(CASES, 1))
 """For laws about sentences: hardly any depends on two options."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 

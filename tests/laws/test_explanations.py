@@ -16,7 +16,7 @@ from batisseurs.kernel.play import carry_out
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
 from tests.laws.deals import SECRETS, Deals, two_deals
-from tests.laws.tables import Case, every_registered_case, moments, readers, rule_ids
+from tests.laws.tables import Case, every_option_once, every_registered_case, moments, readers, rule_ids
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 HOLE = re.compile(r"\{\$?\w*\}|\[\[|\?\?\?|\w_\w|\bc\dr\d|\b[st]\d_\d|\b\w+\.\w")
@@ -94,7 +94,7 @@ def speaker_to(slug: str, reader: int) -> Speaker:
     return Speaker(find_game(slug), reader)
 
 
-@every_registered_case
+@every_option_once
 def test_every_id_is_explained_by_more_than_its_name_and_every_place_is_in_one_area(case: Case) -> None:
     game, known = case.game, rule_ids(case.game)
     for number, table in enumerate(moments(case, 71, every=90)):

@@ -16,7 +16,7 @@ import pytest
 from batisseurs.kernel import CHANCE, IllegalChoice, Refusal, Table, choice_text
 from batisseurs.words import LANGUAGES, Words
 from batisseurs.words.narrator import Narrator
-from tests.laws.tables import Case, every_registered_case, moments, rule_ids
+from tests.laws.tables import Case, every_option_once, moments, rule_ids
 from tests.laws.test_explanations import HOLE, NAMES
 
 VOCABULARY_EVERY = 20
@@ -79,7 +79,7 @@ def check_vocabulary(case: Case, table: Table, forms: Forms) -> None:
         assert caught.value.about["rule"] in known
 
 
-@every_registered_case
+@every_option_once
 def test_what_a_step_offers_elsewhere_is_refused_with_a_reason_and_a_rule(case: Case) -> None:
     forms, known = forms_of(case, 39), rule_ids(case.game)
     narrators = [Narrator(Words(language), NAMES, case.game) for language in LANGUAGES]
@@ -108,7 +108,7 @@ def test_what_a_step_offers_elsewhere_is_refused_with_a_reason_and_a_rule(case: 
     assert sorted(silent) == []
 
 
-@every_registered_case
+@every_option_once
 def test_what_was_an_answer_at_another_moment_is_refused_with_a_reason(case: Case) -> None:
     """As far as the view shows now what the words name."""
     answers: dict[str, set[str]] = defaultdict(set)

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import batisseurs.bots
+import batisseurs.lab.library
+import batisseurs.lab.records  # noqa: F401  whose errors are ours too
 from batisseurs.cli.terminal.errors import error_line, system_line
 from batisseurs.kernel import BadComponents, BadPosition, BatisseursError, Fault, Message, fault
 from batisseurs.kernel.documents import PLACE, read_toml

@@ -240,12 +240,6 @@ class Search:
         self.begin.tried = 1
         table = seen.imagine(self.source)
         self.players: list[Source] = [self.source] * table.players
-        self.rival: Final = thinking.rival / 100.0
-        strengths = self.game.strengths(table)
-        self.rivals: list[float] = [
-            (1.0 - self.rival) * best_other(strengths, seat) for seat in range(table.players)
-        ]
-        """What counts of each seat's best rival as it is now, whatever happens to it."""
         self.habits: Final[i64] = thinking.habits
         self.known: dict[type[Step], list[dict[int, Habit]]] = {}
         """By kind of step and seat: the choices of playouts."""
@@ -359,7 +353,6 @@ class Search:
             return
         self.begin.below.append(node)
         self.nodes = size(node)
-        self.rivals = before.rivals
         self.known = before.known
 
     def settled(self, left: i64) -> bool:
@@ -539,7 +532,7 @@ class Search:
         chances: list[float] = []
         strengths = self.game.strengths(table)
         for seat in range(table.players):
-            ahead = float(strengths[seat]) - self.rival * best_other(strengths, seat) - self.rivals[seat]
+            ahead = float(strengths[seat]) - best_other(strengths, seat)
             chances.append(1.0 / (1.0 + math.exp(-max(min(ahead / self.scale, FAR), -FAR))))
         if table.top is not None:
             return chances

@@ -138,8 +138,6 @@ class Thinking(msgspec.Struct, frozen=True):
     """Steps at which a table can be judged; elsewhere the playout continues to the next of them."""
     scale: int = 500
     """By how much a side must look stronger (see `strengths`) to be e times as likely to win."""
-    rival: int = 100
-    """How much it counts, in hundredths, when a simulation makes the best rival stronger or weaker."""
     exploration: int = 60
     """How much the search tries what looked worse so far, in hundredths."""
     bias: int = 0

@@ -37,8 +37,10 @@ if TYPE_CHECKING:
 
 POINTS = "points"
 """Points that are there count as what they are: `points`, those of a side that is no player (`…-points`), and
-both for what is left of the game (`…-turns`, `…-rounds`)."""
-TURNS, ROUNDS = "-turns", "-rounds"
+both for what is left of the game (`…-turns`)."""
+LEFT = {"-turns": 10.0, "-rounds": 1.0, "-later": 100.0}
+"""How the name of a weight ends that counts for each turn, round or hundredth of the game that is left, and
+by how much it is smaller than one that counts once."""
 OPPONENT = "opponent-"
 """How the features of a solo opponent begin: two bots learn nothing about it."""
 ALWAYS = "one"
@@ -82,8 +84,16 @@ def train(game: Game, games: int, seed: int, by: str = "pairs", progress: Progre
 
 def fixed(game: Game) -> list[bool]:
     """Tell which weights are not learned."""
-    names = [name.removesuffix(TURNS).removesuffix(ROUNDS) for name in game.features]
+    names = [without_time(name)[0] for name in game.features]
     return [name == POINTS or name.endswith(f"-{POINTS}") for name in names]
+
+
+def without_time(name: str) -> tuple[str, float]:
+    """Return what a weight is about, and by how much it is smaller because it counts for what is left."""
+    for ending, smaller in LEFT.items():
+        if name.endswith(ending):
+            return name.removesuffix(ending), smaller
+    return name, 1.0
 
 
 # From final points. ---------------------------------------------------------------------------------------
@@ -213,8 +223,6 @@ STEP = 0.02
 """How far the weights move after a clear win, as a fraction."""
 LEAST = 3.0
 """The least size of a weight for these fractions; with points, in hundredths of one."""
-EACH_TURN = 10.0
-"""By how much this is smaller for a weight that counts for each turn."""
 CLEAR = 20.0
 """By how many points one must win for a clear win."""
 
@@ -225,9 +233,9 @@ def from_pairs(game: Game, games: int, seed: int, progress: Progress) -> list[in
     least = LEAST * (game.weights[game.features.index(POINTS)] / 100.0 if POINTS in game.features else 1.0)
     sizes = []
     for name, weight, kept in zip(game.features, present, fixed(game), strict=True):
-        size = max(abs(weight), least / EACH_TURN if name.endswith(TURNS) else least)
-        alike = name.removesuffix(TURNS).removesuffix(ROUNDS) == ALWAYS
-        sizes.append(0.0 if kept or alike or name.startswith(OPPONENT) else size)
+        about, smaller = without_time(name)
+        size = max(abs(weight), least / smaller)
+        sizes.append(0.0 if kept or about == ALWAYS or name.startswith(OPPONENT) else size)
     mean = [0.0] * len(present)
     chance = random.Random(seed)  # noqa: S311  games, not secrets
     matches = games // MATCH

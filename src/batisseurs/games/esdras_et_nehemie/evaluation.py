@@ -3,9 +3,9 @@
 A side is described by a few whole numbers (`features`), each of which counts as much as `weights.toml` says:
 the sum is about the points that the side will have at the end, in thousandths. All numbers have two weights:
 one that always counts, and one (`…-turns`) that counts for each turn that is left. The weights are learned
-from games (`batisseurs train esdras-et-nehemie`); none of them is a rule. In their own turn the banners at
-hand count for the best that could be done with them. The solo opponent has features of its own. Whole numbers
-only, so that all machines and both forms agree.
+from games (`batisseurs train esdras-et-nehemie --by points`); none of them is a rule. In their own turn the
+banners at hand count for the best that could be done with them. The solo opponent has features of its own.
+Whole numbers only, so that all machines and both forms agree.
 """
 
 from typing import Final

@@ -46,7 +46,6 @@ SYMBOLS: tuple[str, ...] = get_args(Symbol)
 LETTERS: tuple[str, ...] = get_args(Letter)
 CHAMBER_EFFECTS: tuple[str, ...] = get_args(ChamberEffect)
 ADVANTAGES: tuple[str, ...] = get_args(Advantage)
-ACTIONS: tuple[str, ...] = get_args(Action)
 FIELD = "field"
 SQUARE = "village_square"
 """What the rules call the eight fields and the four squares, which are all alike."""

@@ -15,6 +15,7 @@ from batisseurs.games.my_village.costs import alternative_at, can_pay, stock
 from batisseurs.games.my_village.ending import score
 from batisseurs.games.my_village.facts import (
     ABBOT,
+    CHURCH,
     COVER_CATEGORIES,
     COVER_PROFESSIONS,
     CUSTOMER,
@@ -460,7 +461,7 @@ def count_ways(table: VillageTable, seat: Seat, counts: vec[i64]) -> None:
     if church != NONE:
         counts[CHURCH_AT] = 1
         if facts.advantage[church] == REPEL_RATS:
-            counts[PROTECTED] = facts.slots[church] - villages[at + PROTECTIONS]
+            counts[PROTECTED] = facts.slots[CHURCH + church] - villages[at + PROTECTIONS]
         shown = windows(table, seat)
         if present >> ABBOT & 1 and shown < facts.most_windows:
             counts[NEXT_WINDOW] = facts.window_points[shown + 1] - facts.window_points[shown]

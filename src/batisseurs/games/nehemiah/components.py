@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -23,8 +23,7 @@ from batisseurs.kernel.game import ComponentValue, Origin
 
 LAYOUT = 1
 Symbol = Literal["hand", "hourglass", "scroll", "exclamation", "plus", "silhouette"]
-BoardId = Literal["wall", "temple", "garrison"]
-BOARD_IDS: tuple[str, ...] = get_args(BoardId)
+BOARD_IDS = ("wall", "temple", "garrison")
 DECK_IDS = ("deck_1", "deck_2", "deck_3")
 FOREMAN_IDS = (
     "artisan", "architect", "sculptor", "carpenter", "merchant", "turncoat", "administrator", "seasonal",

@@ -3,8 +3,8 @@
 A seat is described by a few whole numbers (`features`), each of which counts as much as `weights.toml` says:
 the sum is about the points that it will have at the end, in thousandths. Points that are there count in full,
 those of the boards as they would be scored now, and workers for what they can still do: one that stands on a
-card is worth a part of what the card would bring. The weights are learned from games (`batisseurs train
-nehemiah`); none of this is a rule. Whole numbers only, so that every machine and both forms agree.
+card is worth a part of what the card would bring. The weights are set by hand (docs/bots.md says why); none
+of this is a rule. Whole numbers only, so that every machine and both forms agree.
 """
 
 from typing import Final
