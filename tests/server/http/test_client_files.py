@@ -214,6 +214,7 @@ def test_a_packed_file_is_what_was_packed(folder: Path, server: Running) -> None
     [
         ("", False), ("gzip", True), ("br, GZIP;q=0.5", True), ("gzip;q=0", False), ("gzip; q=0.00", False),
         ("identity", False), ("*", True), ("*;q=0", False), ("xgzip", False),
+        ("*, gzip;q=0", False), ("gzip;q=0, *", False), ("*;q=0, gzip", True), ("gzip, *;q=0", True),
     ],
 )  # fmt: skip
 def test_who_takes_gzip(header: str, accepted: bool) -> None:

@@ -62,12 +62,11 @@ def sent(
 
 
 def takes(coding: str, header: str) -> bool:
-    """Tell whether an `Accept-Encoding` accepts a coding."""
-    for preference in header.lower().split(","):
-        name, _, weight = preference.partition(";")
-        if name.strip() in {coding, "*"}:
-            return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
-    return False
+    """Tell whether an `Accept-Encoding` accepts a coding; what names it counts before `*`."""
+    preferences = (one.partition(";") for one in header.lower().split(","))
+    weights = {name.strip(): weight for name, _, weight in preferences}
+    weight = weights.get(coding, weights.get("*"))
+    return weight is not None and not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
 
 
 def has_it(header: str, tag: str) -> bool:
