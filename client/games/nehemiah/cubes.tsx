@@ -29,7 +29,7 @@ export function Cubes({ seat, board }: CubesProps) {
   );
 }
 
-/** The next cubes of a seat's supply, one on the other. Seen only: how many there are is told beside them. */
+/** The next cubes of a seat's supply, one on the other: the last are the next to go. Seen only: how many there are is told beside them. */
 export function Supply({ seat }: { readonly seat: number }) {
   const { pieces } = useScene();
   const cubes = numbersIn(pieces.cubes, cubesOf(seat, SUPPLY));
@@ -41,7 +41,7 @@ export function Supply({ seat }: { readonly seat: number }) {
         data-explain={`${seatName(seat)}.cubes`}
         aria-hidden="true"
       >
-        {cubes.slice(0, ON_TOP).map((cube) => (
+        {cubes.slice(-ON_TOP).map((cube) => (
           <div key={cube} data-travel={`cube ${cube}`} className={css.cube} />
         ))}
       </span>

@@ -29,7 +29,8 @@ test("a cube comes from the supply, goes from board to board, and is the same al
   const placed = follow(start, seen(CARDS, { wall: 2, temple: 0 }, 1));
   const onWall = numbersIn(placed.cubes, cubesOf(0, "wall"));
   expect(onWall).toHaveLength(2);
-  expect(numbersIn(start.cubes, cubesOf(0, SUPPLY))).toEqual(expect.arrayContaining([...onWall]));
+  // The last of the supply: those are drawn.
+  expect(onWall).toEqual(numbersIn(start.cubes, cubesOf(0, SUPPLY)).slice(-2));
   const moved = follow(placed, seen(CARDS, { wall: 1, temple: 1 }, 1));
   expect(numbersIn(moved.cubes, cubesOf(0, "temple"))).toEqual(onWall.slice(1));
   expect(numbersIn(moved.cubes, cubesOf(0, SUPPLY))).toEqual(numbersIn(placed.cubes, cubesOf(0, SUPPLY)));

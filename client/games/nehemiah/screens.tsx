@@ -95,18 +95,17 @@ interface HomeProps {
   readonly shown: number;
 }
 
-/** Available workers stand before the screen; from here workers go to the cards, and come back. */
+/** Available workers stand before the screen; from here the last of them go to the cards, and come back. */
 function Home({ owner, seat, shown }: HomeProps) {
   const { pieces } = useScene();
+  const workers = numbersIn(pieces.workers, owner);
   return (
     <span className={css.home} data-explain={`${seatName(seat)}.workers`} aria-hidden="true">
-      {numbersIn(pieces.workers, owner)
-        .slice(0, shown)
-        .map((worker) => (
-          <div key={worker} data-travel={`worker ${worker}`} className={css.waiting}>
-            <Worker seat={seat} />
-          </div>
-        ))}
+      {workers.slice(Math.max(workers.length - shown, 0)).map((worker) => (
+        <div key={worker} data-travel={`worker ${worker}`} className={css.waiting}>
+          <Worker seat={seat} />
+        </div>
+      ))}
     </span>
   );
 }
