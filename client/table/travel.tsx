@@ -8,7 +8,7 @@ interface TravelProps {
   readonly board: RefObject<HTMLElement | null>;
   /** What the board shows: another one is a change. */
   readonly of: unknown;
-  /** In milliseconds; nothing moves if it is 0. */
+  /** In milliseconds; nothing moves if it is or just was 0: who comes back from a replay sees no move. */
   readonly duration: number;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ const ID = "travel";
 export class Travel extends Component<TravelProps> {
   override getSnapshotBeforeUpdate(before: TravelProps): Boxes | null {
     const { of, duration } = this.props;
-    return before.of === of || duration === 0
+    return before.of === of || duration === 0 || before.duration === 0
       ? null
       : new Map(this.#pieces().map((one) => [nameOf(one), box(one)]));
   }

@@ -22,10 +22,14 @@ export function Tooltip() {
 function watch(tip: HTMLElement): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let over: Element | null = null;
-  const hide = () => {
+  /** Until another button is come to: not over what this one has just opened. */
+  const silence = () => {
     clearTimeout(waiting);
-    over = null;
     tip.hidePopover();
+  };
+  const hide = () => {
+    silence();
+    over = null;
   };
   const stay = (event: Event, wanted: boolean) => {
     const button = event.target instanceof Element ? event.target.closest("[data-named]") : null;
@@ -38,10 +42,12 @@ function watch(tip: HTMLElement): () => void {
   };
   const listeners = {
     pointerover: (event: PointerEvent) => stay(event, event.pointerType === "mouse"),
+    // Out of the window: nothing is come to.
+    pointerout: (event: PointerEvent) => event.relatedTarget === null && hide(),
     focusin: (event: FocusEvent) => stay(event, (event.target as Element).matches(":focus-visible")),
     focusout: hide,
-    pointerdown: hide,
-    keydown: hide,
+    pointerdown: silence,
+    keydown: silence,
     scroll: hide,
   };
   const each = Object.entries(listeners) as [string, EventListener][];
