@@ -524,8 +524,6 @@ web-recap-all =
     }
 web-recap-step = Replay on the board
 web-recap-never = Don’t show recaps
-web-settings-recap = Show a recap of the others’ moves on my turn
-web-settings-recap-help = A short summary below the board, until your first move.
 web-replay = Replay
 web-replay-past = Viewing an earlier position
 web-replay-now = Back to the live game

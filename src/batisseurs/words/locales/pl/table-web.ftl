@@ -555,8 +555,6 @@ web-recap-all =
     }
 web-recap-step = Odtwórz na planszy
 web-recap-never = Nie pokazuj więcej
-web-settings-recap = Pokazuj na początku mojej tury, co zrobili inni
-web-settings-recap-help = Krótkie podsumowanie pod planszą, do twojego pierwszego ruchu.
 web-replay = Powtórka
 web-replay-past = Wcześniejsza pozycja
 web-replay-now = Wróć do gry
