@@ -4,6 +4,8 @@
  * not kept here (`wire/kept-rooms.ts` keeps what tables show). When the page has changed, everything that was kept with the old one goes.
  */
 const KEPT = "shell";
+/** As in `wire/kept-rooms.ts`: what an older page has kept may not be what a newer one can show. */
+const TABLES = "tables";
 const home = new URL(self.registration.scope);
 const PAGE = home.href;
 const assets = new URL("assets/", home).pathname;
@@ -91,7 +93,7 @@ async function remember(answer) {
     let cache = await caches.open(KEPT);
     const before = await cache.match(PAGE);
     if (before !== undefined && (await before.text()) !== text) {
-      await caches.delete(KEPT);
+      await Promise.all([caches.delete(KEPT), caches.delete(TABLES)]);
       cache = await caches.open(KEPT);
     }
     await cache.put(PAGE, answer);

@@ -2,8 +2,8 @@
 import { use } from "react";
 import { ENTRIES } from "#/games";
 import type { BoardModule, Printed } from "#/table/contract";
-import { ask, insist } from "#/wire/http";
-import { keep, kept } from "#/wire/kept-rooms";
+import { ask, insist, Refusal } from "#/wire/http";
+import { keep, kept, printedName } from "#/wire/kept-rooms";
 
 type Fetch<Part> = (name: string) => Promise<Part>;
 
@@ -22,12 +22,15 @@ export function keeping<Part>(fetch: Fetch<Part>): Fetch<Part> {
 }
 
 export const printedOf: Fetch<Printed> = keeping(async (room) => {
-  const name = `printed/${encodeURIComponent(room)}`;
+  const name = printedName(room);
   try {
     const printed = await ask("GET /api/rooms/{room}/printed", { path: { room } });
     void keep(name, printed);
     return printed;
-  } catch {
+  } catch (error) {
+    if (error instanceof Refusal && error.status !== 429 && error.status < 500) {
+      throw error;
+    }
     return (await kept<Printed>(name)) ?? insist("GET /api/rooms/{room}/printed", { path: { room } });
   }
 });

@@ -4,7 +4,7 @@ import { wake } from "#/wire/backoff";
 import { at } from "#/wire/base-url";
 import { History } from "#/wire/history";
 import { ask, newId, Refusal } from "#/wire/http";
-import { keep, kept } from "#/wire/kept-rooms";
+import { forget, keepLook, kept, lookName } from "#/wire/kept-rooms";
 import { deliver, deliverLeftOver } from "#/wire/outbox";
 import { notSure, ownRefusal } from "#/wire/refusal";
 import { type Found, Listening, PACE, type Pace } from "#/wire/room-connection";
@@ -60,6 +60,10 @@ export class RoomStore {
   #losing: ReturnType<typeof setTimeout> | undefined;
   #catching: ReturnType<typeof setTimeout> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what is shown may still be kept: not after the reader has left or was sent away. */
+  #keeps = true;
+  /** Who read what is shown, if it was kept and the server has not yet said anything. */
+  #recalled: number | null = null;
   #now: Room;
 
   /** `seat` null: the reader's first seat, else as a spectator. */
@@ -99,12 +103,20 @@ export class RoomStore {
       command,
       ...(answers !== undefined && { version: answers }),
     };
-    return this.#follow(deliver(this.#room, request));
+    const delivered = deliver(this.#room, request);
+    if (command.type === "leave") {
+      delivered.then(
+        () => this.#forget(),
+        () => undefined,
+      );
+    }
+    return this.#follow(delivered);
   };
 
   end(): void {
     clearTimeout(this.#losing);
     clearTimeout(this.#catching);
+    this.#stopKeeping();
     this.#listening.end();
   }
 
@@ -210,13 +222,38 @@ export class RoomStore {
   }
 
   #take(events: readonly StoredEventView[], look: RoomView | null): void {
+    if (look !== null && this.#recalled !== null) {
+      if (look.reader !== this.#recalled) {
+        // Another reader saw other events: all are asked for.
+        this.#history.forget();
+      }
+      this.#recalled = null;
+    }
     if (this.#history.take(events, look)) {
       this.#publish();
-      this.#keeping ??= setTimeout(() => {
-        this.#keeping = undefined;
-        void keep(this.#name(), { room: this.#history.look, events: this.#history.events });
-      }, KEEP_AFTER);
+      if (this.#keeps) {
+        this.#keeping ??= setTimeout(() => this.#keep(), KEEP_AFTER);
+      }
     }
+  }
+
+  #keep(): void {
+    this.#keeping = undefined;
+    const { look, events } = this.#history;
+    if (look !== null) {
+      void keepLook(this.#room, this.#seat, { room: look, events });
+    }
+  }
+
+  #stopKeeping(): void {
+    this.#keeps = false;
+    clearTimeout(this.#keeping);
+  }
+
+  /** What was seen here is no longer for who opens this browser. */
+  #forget(): void {
+    this.#stopKeeping();
+    void forget(this.#room);
   }
 
   /** Look over HTTP: that says in words why it cannot be, and makes a new visitor a guest. */
@@ -234,15 +271,12 @@ export class RoomStore {
 
   /** Nobody answers: until somebody does, what was seen here last. */
   async #away(): Promise<Found> {
-    const known = this.#history.look === null ? await kept<Look>(this.#name()) : null;
-    if (known !== null && this.#history.look === null) {
+    const known = this.#history.look === null ? await kept<Look>(lookName(this.#room, this.#seat)) : null;
+    if (known !== null && this.#history.look === null && this.#keeps) {
       this.#take(known.events, known.room);
+      this.#recalled = known.room.reader;
     }
     return "away";
-  }
-
-  #name(): string {
-    return `rooms/${encodeURIComponent(this.#room)}/${this.#seat ?? ""}`;
   }
 
   #refused(refusal: Refusal): Found {
@@ -259,6 +293,7 @@ export class RoomStore {
   }
 
   #sendAway(refusal: Refusal): void {
+    this.#forget();
     this.#refusal = refusal;
     this.#become("gone");
   }

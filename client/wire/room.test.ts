@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { wake } from "#/wire/backoff";
-import { FakeServer, ROOM, refused } from "#/wire/fake-server.test.server";
+import { FakeServer, ROOM, refused, roomAt } from "#/wire/fake-server.test.server";
+import { keep, keepLook, kept, lookName, printedName } from "#/wire/kept-rooms";
 import { PACE } from "#/wire/room-connection";
 import { RoomStore } from "#/wire/room-store";
 
@@ -265,6 +266,74 @@ describe("a command", () => {
     await shows(store, 3);
     await store.send({ type: "choose", text: "end" });
     expect(store.now().look?.version).toBe(4);
+  });
+});
+
+describe("what is kept of rooms", () => {
+  const answers = new Map<string, Response>();
+  const cache = {
+    match: async ({ href }: URL) => answers.get(href)?.clone(),
+    put: async ({ href }: URL, answer: Response) => {
+      answers.delete(href);
+      answers.set(href, answer);
+    },
+    delete: async ({ url }: { url: string }) => answers.delete(url),
+    keys: async () => [...answers.keys()].map((url) => ({ url })),
+  };
+  const names = () => [...answers.keys()].map((url) => url.split("/kept/")[1]);
+  const OTHER = "room-10";
+
+  beforeEach(async () => {
+    answers.clear();
+    vi.stubGlobal("caches", { open: async () => cache });
+    await keep(printedName(ROOM), {});
+    await keepLook(OTHER, null, {});
+    await keepLook(ROOM, 0, { ...server.look(0), room: { ...roomAt(3), reader: 1 } });
+  });
+
+  afterEach(() => vi.stubGlobal("caches", undefined));
+
+  test("goes with the oldest room first, and whole", async () => {
+    expect(names()).toEqual([lookName(OTHER, null), printedName(ROOM), lookName(ROOM, 0)]);
+    for (let other = 0; other < 14; other += 1) {
+      await keepLook(`more-${other}`, null, {});
+    }
+    expect(names()).toHaveLength(16);
+    expect(names().slice(0, 2)).toEqual([printedName(ROOM), lookName(ROOM, 0)]);
+  });
+
+  test("goes when the room is refused", async () => {
+    server.refusal = { status: 404, said: refused("error-room-unknown") };
+    const store = look();
+    await until(() => expect(store.now().status).toBe("gone"));
+    await until(() => expect(names()).toEqual([lookName(OTHER, null)]));
+  });
+
+  test("goes when the reader leaves, and is not written again", async () => {
+    const store = look();
+    await shows(store, 3);
+    await store.send({ type: "leave" });
+    server.happen("after that");
+    await shows(store, 5);
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(names()).toEqual([lookName(OTHER, null)]);
+  });
+
+  test("by another reader is not mixed with what is told now", async () => {
+    await keepLook(ROOM, 0, {
+      events: server.events.map((one) => ({ ...one, event: { ...one.event, text: "theirs" } })),
+      room: { ...roomAt(3), reader: 1 },
+    });
+    expect(await kept(lookName(ROOM, 0))).not.toBeNull();
+    await server.die();
+    const store = look();
+    await shows(store, 3);
+    expect(texts(store)).toEqual(["theirs", "theirs", "theirs"]);
+    await server.open();
+    server.happen("mine");
+    wake();
+    await shows(store, 4);
+    expect(texts(store)).toEqual(["first 1", "first 2", "first 3", "mine"]);
   });
 });
 

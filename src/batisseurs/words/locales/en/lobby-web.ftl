@@ -274,7 +274,7 @@ web-about-icons = Icons: Lucide, based on Feather (ISC and MIT licences).
 web-about-made-with = Made with React, React Aria, Motion and Fluent.
 web-about-licence = Bâtisseurs itself is free software (Apache License 2.0).
 web-about-privacy = Privacy
-web-about-privacy-how = One cookie so that the server recognises you, and your settings in this browser. No account, no email, no tracking.
+web-about-privacy-how = One cookie so that the server recognises you; in this browser, your settings and the tables you saw last, to look at them offline. No account, no email, no tracking.
 web-about-version = Version { $version }
 
 ## Companion: beside a real table

@@ -268,7 +268,7 @@ web-about-icons = Icônes : Lucide et son ancêtre Feather (licences ISC et MIT
 web-about-made-with = Réalisé avec React, React Aria, Motion et Fluent.
 web-about-licence = Bâtisseurs est lui-même un logiciel libre (licence Apache 2.0).
 web-about-privacy = Vie privée
-web-about-privacy-how = Un cookie, pour que le serveur vous reconnaisse, et vos réglages dans ce navigateur. Ni compte, ni e-mail, ni pistage.
+web-about-privacy-how = Un cookie, pour que le serveur vous reconnaisse ; dans ce navigateur, vos réglages et les dernières tables vues, à consulter hors ligne. Ni compte, ni e-mail, ni pistage.
 web-about-version = Version { $version }
 
 ## Companion: beside a real table

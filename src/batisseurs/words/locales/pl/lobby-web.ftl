@@ -294,7 +294,7 @@ web-about-icons = Ikony: Lucide i jego przodek Feather (licencje ISC i MIT).
 web-about-made-with = Zrobione z użyciem React, React Aria, Motion i Fluent.
 web-about-licence = Bâtisseurs to wolne oprogramowanie (licencja Apache 2.0).
 web-about-privacy = Prywatność
-web-about-privacy-how = Jedno ciasteczko, żeby serwer cię rozpoznał, i twoje ustawienia w tej przeglądarce. Bez konta, bez e-maila, bez śledzenia.
+web-about-privacy-how = Jedno ciasteczko, żeby serwer cię rozpoznał; w tej przeglądarce twoje ustawienia i ostatnio oglądane stoły, by obejrzeć je bez sieci. Bez konta, bez e-maila, bez śledzenia.
 web-about-version = Wersja { $version }
 
 ## Companion: beside a real table
