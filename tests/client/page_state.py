@@ -70,22 +70,24 @@ SEEN = f"""names => {{
     ];
 }}"""
 
-# Where it stays for two frames, and nothing covers it: there a pointer hits it.
+# Where it stays for two frames, and nothing covers it: there a pointer hits it. A piece that begins to fly
+# stands for a moment where it comes from.
 MIDDLE = f"""async ([names, kind, index]) => {{
     const one = ({FOUND})(names)[kind][index];
     one?.scrollIntoViewIfNeeded();
-    let at = null;
+    let at = null, way = 'it does not rest';
     for (let frame = 0; one?.isConnected && frame < 60; frame += 1) {{
         const {{x, y, width, height}} = one.getBoundingClientRect();
         const now = [x + width / 2, y + height / 2];
         if (at !== null && at[0] === now[0] && at[1] === now[1]) {{
             const hit = document.elementFromPoint(...now);
-            return one.contains(hit) ? now : (hit?.outerHTML ?? 'nothing').slice(0, 200);
+            if (one.contains(hit)) return now;
+            way = (hit?.outerHTML ?? 'nothing').slice(0, 200);
         }}
         at = now;
         await new Promise(requestAnimationFrame);
     }}
-    return one ? 'it does not rest' : 'it is gone';
+    return one?.isConnected ? way : 'it is gone';
 }}"""
 
 

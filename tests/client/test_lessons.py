@@ -190,7 +190,8 @@ def test_a_first_game_is_begun_by_its_lessons(
     read, moves = learn(ada, hand, unasked + 8)
     assert look(ada, room)["marks"] == ["lesson"]
     assert moves > unasked
-    assert first_lessons(game) <= read
+    later = {lesson.id for lesson in find_game(game).lessons if lesson.after > moves}
+    assert first_lessons(game) - later <= read
 
 
 def first_lessons(game: str) -> set[str]:
@@ -232,6 +233,7 @@ def test_doing_something_else_and_undo_end_a_lesson_quietly(open_page: OpenPage)
     before = asked(ada, room)
     ada.page.locator('[data-place="pile.charity"] > [data-place-button="offered"]').click()
     wait_for(ada, lambda: look(ada, room)["lines"] > before["lines"])
+    asked(ada, room)
     ada.page.keyboard.press("u")
     wait_for(ada, lambda: look(ada, room)["lines"] == before["lines"])
     expect(ada.page.locator(LESSON)).not_to_have_attribute("data-lesson", "theopolis-lesson-goal")

@@ -281,7 +281,7 @@ def test_the_count_of_cards_is_right() -> None:
     symbols = [card.symbol for card in COMPONENTS.monk]
     said = ", ".join(f"{symbols.count(symbol)} {symbol}" for symbol in ("quill", "chalice", "rosary"))
     assert said in counts["monk cards"]
-    letters = [card.letter for card in COMPONENTS.travel]
+    letters = "".join(card.letter for card in COMPONENTS.travel)
     assert ", ".join(f"{letter} {letters.count(letter)}" for letter in "ABCDE") in counts["travel cards"]
     assert counts["workshop cards"].endswith(f"({len(WORKSHOPS)} types × 4)")
 
